@@ -1,0 +1,23 @@
+"""Card-game rules written once, then checked, played and printed.
+
+`load`, `check` and `build` are what the commands call; see `cambio_spec.pipeline`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cambio_spec.pipeline import build, check, load
+
+__all__ = ["build", "check", "load"]
+
+
+def __getattr__(name: str) -> Any:
+    """The public calls, imported when they are first used: most of the package is small, and
+    importing one room of it shouldn't import the solver."""
+    if name in __all__:
+        from cambio_spec import pipeline
+
+        return getattr(pipeline, name)
+    raise AttributeError(f"module 'cambio_spec' has no attribute {name!r}")

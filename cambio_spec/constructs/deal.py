@@ -1,0 +1,70 @@
+"""`deal 4 from stock to each grid from left of dealer`: one card each, round by round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cambio_spec.constructs.construct import EffectConstruct
+from cambio_spec.kernel.expressions import Const, Local, Numbers, Players, ZoneRef
+from cambio_spec.kernel.statements import ForEach, Move, Top
+from cambio_spec.kernel.types import INTEGER, PLAYER
+from cambio_spec.nodes.elaborate import elaborate
+from cambio_spec.nodes.flow import Continue, Flow, Statements
+from cambio_spec.nodes.places import source
+from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.seats import taking_part
+from cambio_spec.nodes.surface import Effect, Expression, Number, Of, Word
+from cambio_spec.nodes.writing import Writer, expression
+from cambio_spec.nodes.zones import zone_ref
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards(Effect):
+    count: Expression
+    pile: Expression
+    zone: Word
+    start: Expression | None
+
+
+def read(tree: Branch, reader: Reader) -> DealCards:
+    count, pile, zone, start = tree.children
+    token = reader.word(count)
+    number = Number(reader.integer(count), span=token.span) if token.text.isdigit() else token
+    return DealCards(
+        number,
+        reader.expression(pile),
+        reader.word(zone),
+        reader.optional(start),
+        span=reader.span(tree),
+    )
+
+
+def write(node: DealCards, _writer: Writer) -> str:
+    start = "" if node.start is None else f" from {expression(node.start)}"
+    count, pile = expression(node.count), expression(node.pile)
+    return f"deal {count} from {pile} to each {node.zone.text}{start}"
+
+
+def lower(node: DealCards, _flow: Flow, scope: Scope, then: Continue) -> Statements:
+    o = scope.origin
+    player = Local(PLAYER, scope.fresh("player"), origin=o)
+    # No name can have a space in it.
+    inner = scope.bind("each player", player)
+    each = Word("each player", span=node.zone.span)
+    grid = zone_ref(Of(node.zone, each, span=node.zone.span), inner)
+    start = None if node.start is None else elaborate(node.start, scope, PLAYER)
+    move = Move(
+        source(node.pile, scope),
+        Top(ZoneRef(grid.zone, player, origin=o), origin=o),
+        None,
+        origin=o,
+    )
+    lap = ForEach(
+        player.name, Players(start, origin=o), taking_part(player, scope), (move,), origin=o
+    )
+    rounds = Numbers(Const(INTEGER, 1, origin=o), elaborate(node.count, scope, INTEGER), origin=o)
+    return (ForEach(inner.fresh("card"), rounds, None, (lap,), origin=o), *then(scope))
+
+
+CONSTRUCT = EffectConstruct("deal", DealCards, read, write, lower, "deal 2 from stock to each grid")

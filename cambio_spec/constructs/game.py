@@ -1,0 +1,47 @@
+"""`game cambio`: the name of the game and the books that its citations point into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.surface import Declaration, Surface, Word
+from cambio_spec.nodes.writing import Writer, layout
+
+
+@dataclass(frozen=True, slots=True)
+class Edition(Surface):
+    """The edition in one language; `file` is the name of its text."""
+
+    language: str
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Declaration):
+    name: Word
+    editions: tuple[Edition, ...]
+
+
+def read(tree: Branch, reader: Reader) -> Game:
+    name, *editions = tree.children
+    return Game(
+        reader.word(name),
+        tuple(_edition(cast(Branch, e), reader) for e in editions),
+        span=reader.span(tree),
+    )
+
+
+def _edition(tree: Branch, reader: Reader) -> Edition:
+    language, file = tree.children
+    return Edition(str(language), reader.text(file), span=reader.span(tree))
+
+
+def write(node: Game, _writer: Writer) -> list[str]:
+    editions = [f'  edition {e.language} "{e.file}"' for e in node.editions]
+    return [*layout(node, f"game {node.name.text}"), *editions]
+
+
+CONSTRUCT = DeclarationConstruct("game", Game, read, write, editorial, editorial, "game example")

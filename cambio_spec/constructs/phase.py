@@ -1,0 +1,49 @@
+"""`phase turn: active acts`: play waits here until that player has taken an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cambio_spec.constructs.construct import DeclarationConstruct
+from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.surface import Declaration, Expression, Word
+from cambio_spec.nodes.writing import Writer, expression, layout
+
+
+@dataclass(frozen=True, slots=True)
+class PhasePart(Declaration):
+    names: tuple[Word, ...]
+    actor: Expression
+
+
+def read(tree: Branch, reader: Reader) -> PhasePart:
+    *names, actor, tail = tree.children
+    because, cites = reader.tail(tail)
+    return PhasePart(
+        tuple(reader.word(n) for n in names),
+        reader.expression(actor),
+        span=reader.span(tree),
+        because=because,
+        cites=cites,
+    )
+
+
+def write(node: PhasePart, _writer: Writer) -> list[str]:
+    names = ", ".join(n.text for n in node.names)
+    return layout(node, f"phase {names}: {expression(node.actor)} acts")
+
+
+def declare(node: PhasePart, building: Building) -> None:
+    for name in node.names:
+        building.phase(name, node.actor, name.text)
+
+
+def lower(node: PhasePart, building: Building) -> None:
+    for name in node.names:
+        building.actor(name.text)
+
+
+CONSTRUCT = DeclarationConstruct(
+    "phase", PhasePart, read, write, declare, lower, "phase turn: active acts"
+)

@@ -1,0 +1,95 @@
+"""Every construct, one line each: the order is that of the language reference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cambio_spec.constructs import (
+    accept,
+    action,
+    announce,
+    as_player,
+    block,
+    choose,
+    cut,
+    deal,
+    deck,
+    define,
+    each,
+    end_match,
+    end_round,
+    fact,
+    game,
+    gather,
+    go,
+    let,
+    look,
+    may,
+    move,
+    offer,
+    param,
+    phase,
+    players,
+    power,
+    question,
+    shuffle,
+    stage,
+    swap,
+    table,
+    turn_over,
+    variant,
+    when,
+    zone,
+)
+from cambio_spec.constructs.construct import DeclarationConstruct, EffectConstruct
+from cambio_spec.nodes.reading import Read
+
+DECLARATIONS: tuple[DeclarationConstruct[Any], ...] = (
+    game.CONSTRUCT,
+    players.CONSTRUCT,
+    deck.CONSTRUCT,
+    zone.CONSTRUCT,
+    param.CONSTRUCT,
+    fact.CONSTRUCT,
+    table.CONSTRUCT,
+    define.CONSTRUCT,
+    stage.CONSTRUCT,
+    phase.CONSTRUCT,
+    action.CONSTRUCT,
+    power.CONSTRUCT,
+    question.CONSTRUCT,
+    accept.CONSTRUCT,
+    variant.CONSTRUCT,
+)
+
+EFFECTS: tuple[EffectConstruct[Any], ...] = (
+    move.CONSTRUCT,
+    gather.CONSTRUCT,
+    deal.CONSTRUCT,
+    swap.CONSTRUCT,
+    turn_over.CONSTRUCT,
+    look.CONSTRUCT,
+    shuffle.CONSTRUCT,
+    cut.CONSTRUCT,
+    let.CONSTRUCT,
+    choose.CONSTRUCT,
+    may.CONSTRUCT,
+    offer.CONSTRUCT,
+    announce.CONSTRUCT,
+    when.CONSTRUCT,
+    each.CONSTRUCT,
+    as_player.CONSTRUCT,
+    block.CONSTRUCT,
+    go.CONSTRUCT,
+    end_round.CONSTRUCT,
+    end_match.CONSTRUCT,
+)
+
+READ: dict[str, Read] = {
+    **{c.rule: c.read for c in DECLARATIONS},
+    **{c.rule: c.read for c in EFFECTS},
+}
+WRITE_EFFECT = {c.node: c.write for c in EFFECTS}
+WRITE_DECLARATION = {c.node: c.write for c in DECLARATIONS}
+LOWER_EFFECT = {c.node: c.lower for c in EFFECTS}
+DECLARATION = {c.node: c for c in DECLARATIONS}

@@ -1,0 +1,113 @@
+"""`table points of card:` one row for each kind of card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial, reduce
+
+from cambio_spec.constructs.construct import DeclarationConstruct
+from cambio_spec.diagnostics.codes import DUPLICATE_RULE, MISSING_PART
+from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
+from cambio_spec.kernel.expressions import AttributeOf, Binary, CardAttribute, Const, Expr, Local
+from cambio_spec.kernel.program import Decision, DecisionRule, Parameter
+from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, RANK, Kind
+from cambio_spec.kernel.typing import type_of
+from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.elaborate import elaborate
+from cambio_spec.nodes.faults import all_of
+from cambio_spec.nodes.parts import Row, Selector, read_row, write_row
+from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.surface import Declaration, Item, Word
+from cambio_spec.nodes.writing import Writer, layout
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Declaration):
+    name: Word
+    rows: tuple[Row, ...]
+
+    @property
+    def inner(self) -> tuple[Item, ...]:
+        return self.rows
+
+
+def read(tree: Branch, reader: Reader) -> Table:
+    name, tail, *rows = tree.children
+    because, cites = reader.tail(tail)
+    return Table(
+        reader.word(name),
+        tuple(read_row(r, reader) for r in rows),
+        span=reader.span(tree),
+        because=because,
+        cites=cites,
+    )
+
+
+def write(node: Table, _writer: Writer) -> list[str]:
+    lines = layout(node, f"table {node.name.text} of card:")
+    for row in node.rows:
+        lines += layout(row, write_row(row), "  ")
+    return lines
+
+
+def declare(node: Table, building: Building) -> None:
+    building.decide(node.name, lambda: decision(node, building))
+
+
+def lower(node: Table, building: Building) -> None:
+    building.decision(node.name.text, node.name.span)
+
+
+def decision(node: Table, building: Building) -> Decision:
+    name = node.name.text
+    if not node.rows:
+        raise Rejected((MISSING_PART.at(node.name.span, part=name),))
+    all_of(partial(_refuse_twice, node, index) for index in range(len(node.rows)))
+    rules = all_of(partial(_lower_row, node, row, building) for row in node.rows)
+    true = Const(BOOLEAN, True, origin=name)
+    return Decision(name, (Parameter("card", CARD),), INTEGER, true, rules, origin=name)
+
+
+def _refuse_twice(node: Table, index: int) -> None:
+    row = node.rows[index]
+    for earlier in node.rows[:index]:
+        if earlier.selector.label == row.selector.label:
+            first = Label(earlier.span, Message("first-label"))
+            rule = f"{node.name.text}.{row.selector.label}"
+            raise Rejected((DUPLICATE_RULE.at(Label(row.span), first, rule=rule),))
+
+
+def _lower_row(node: Table, row: Row, building: Building) -> DecisionRule:
+    rule = f"{node.name.text}.{row.selector.label}"
+    card = Local(CARD, "card", origin=rule)
+    scope = building.scope(rule).bind("card", card)
+    value = elaborate(row.value, scope, INTEGER)
+    return DecisionRule(matches(row.selector, card, scope), value, (), origin=rule)
+
+
+def matches(selector: Selector, card: Expr, scope: Scope) -> Expr:
+    """That a card is one of those. Raises `Rejected` for what is no rank, suit or colour."""
+    o = scope.origin
+    rank = AttributeOf("rank", card, origin=o)
+    first = elaborate(selector.first, scope, RANK)
+    conditions: list[Expr] = []
+    if selector.last is None:
+        conditions.append(Binary("=", rank, first, origin=o))
+    else:
+        last = elaborate(selector.last, scope, RANK)
+        conditions.append(Binary(">=", rank, first, origin=o))
+        conditions.append(Binary("<=", rank, last, origin=o))
+    if selector.quality is not None:
+        quality = elaborate(selector.quality, scope)
+        kind = type_of(quality).kind
+        attribute: CardAttribute = "suit" if kind is Kind.SUIT else "colour"
+        asked = AttributeOf(attribute, card, origin=o)
+        elaborate(selector.quality, scope, type_of(asked))
+        conditions.append(Binary("=", asked, quality, origin=o))
+    return reduce(lambda a, b: Binary("and", a, b, origin=o), conditions)
+
+
+CONSTRUCT = DeclarationConstruct(
+    "table", Table, read, write, declare, lower, "table worth of card:\n  A to K is pip of card"
+)

@@ -1,0 +1,92 @@
+"""`zone grid of player: 2+2 slots, face down`: a place for cards, and who sees them there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.diagnostics.codes import OUT_OF_RANGE, WRONG_TYPE
+from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.kernel.program import Shown, Zone
+from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.surface import Declaration, Word
+from cambio_spec.nodes.writing import Writer, layout
+
+SHOWN: dict[str, Shown] = {"up": "up", "down": "down", "owner": "owner"}
+WORDS: dict[Shown, str] = {
+    "up": "face up",
+    "down": "face down",
+    "owner": "seen by its owner",
+}
+MOST_SLOTS = 20
+MOST_ROWS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePart(Declaration):
+    """`rows` is empty for a pile, else the slots of each row, the nearest one first. `limit` is
+    a pile's most cards, None for no limit. A grid that `grows` takes cards beyond its slots."""
+
+    name: Word
+    per_player: bool
+    rows: tuple[int, ...]
+    limit: int | None
+    grows: bool
+    shown: Shown
+
+
+def read(tree: Branch, reader: Reader) -> ZonePart:
+    name, of_player, shape, shown, tail = tree.children
+    because, cites = reader.tail(tail)
+    form = cast(Branch, shape)
+    numbers: tuple[int, ...] = ()
+    if form.data != "pile":
+        numbers = tuple(reader.integer(c) for c in form.children if c and str(c).isdigit())
+    grows = form.data == "grid" and form.children[-1] is not None
+    return ZonePart(
+        reader.word(name),
+        of_player is not None,
+        numbers if form.data == "grid" else (),
+        numbers[0] if form.data == "some_cards" else None,
+        grows,
+        SHOWN[str(cast(Branch, shown).children[-1])],
+        span=reader.span(tree),
+        because=because,
+        cites=cites,
+    )
+
+
+def write(node: ZonePart, _writer: Writer) -> list[str]:
+    owner = " of player" if node.per_player else ""
+    if node.rows:
+        shape = "+".join(map(str, node.rows)) + " slots" + (" or more" if node.grows else "")
+    elif node.limit is not None:
+        shape = f"{node.limit} card" + ("" if node.limit == 1 else "s")
+    else:
+        shape = "pile"
+    return layout(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}")
+
+
+def declare(node: ZonePart, building: Building) -> None:
+    name, limit = node.name.text, node.limit
+    if node.rows and not node.grows:
+        limit = sum(node.rows)
+    building.name(
+        node.name,
+        Zone(name, node.per_player, node.rows, limit, node.shown, origin=name),
+    )
+    if node.rows and not node.per_player:
+        # A spot is a player's: in a grid that is nobody's there would be none.
+        raise Rejected((WRONG_TYPE.at(node.span, expected="pile", found="grid"),))
+    for number in (*node.rows, *(() if node.limit is None else (node.limit,))):
+        if not 1 <= number <= MOST_SLOTS:
+            raise Rejected((OUT_OF_RANGE.at(node.span, found=number, low=1, high=MOST_SLOTS),))
+    if len(node.rows) > MOST_ROWS:
+        raise Rejected((OUT_OF_RANGE.at(node.span, found=len(node.rows), low=1, high=MOST_ROWS),))
+
+
+CONSTRUCT = DeclarationConstruct(
+    "zone", ZonePart, read, write, declare, editorial, "zone tray of player: 3 slots, face down"
+)

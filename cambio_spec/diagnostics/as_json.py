@@ -1,0 +1,133 @@
+"""Reports as JSON. Other people's scripts rely on these keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.diagnostics.codes import REGISTRY
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Witness
+from cambio_spec.diagnostics.players import player_name
+from cambio_spec.diagnostics.report import Report
+from cambio_spec.diagnostics.sentences import sentence
+
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
+
+
+class Location(TypedDict):
+    file: str
+    line: int
+    column: int
+    citations: list[str]
+
+
+class HandObject(TypedDict):
+    player: str
+    cards: list[str]
+
+
+class WitnessObject(TypedDict):
+    players: int
+    caller: str | None
+    hands: list[HandObject]
+    values: dict[str, str | int]
+    moves: list[str]
+
+
+class FindingObject(TypedDict):
+    code: str
+    kind: str
+    severity: str
+    status: str
+    message: str
+    rules: list[str]
+    locations: list[Location]
+    features: list[str]
+    witness: WitnessObject | None
+    bound: str | None
+
+
+class ReportObject(TypedDict):
+    ruleset: str
+    hash: str | None
+    players: list[int]
+    findings: list[FindingObject]
+    summary: dict[str, int]
+
+
+def as_json(reports: Sequence[Report], catalog: Catalog, several: bool) -> str:
+    """One object for one rule set, a list of them when `several` were asked for."""
+    objects = [report_object(report, catalog) for report in reports]
+    return json.dumps(objects if several else objects[0], indent=2, ensure_ascii=False) + "\n"
+
+
+def report_object(report: Report, catalog: Catalog) -> ReportObject:
+    """`hash` is null where the rule set couldn't be loaded."""
+    summary = report.summary
+    return {
+        "ruleset": report.ruleset,
+        "hash": report.hash or None,
+        "players": list(report.players),
+        "findings": [finding_object(finding, catalog) for finding in report.findings],
+        "summary": {
+            "proved": summary.proved,
+            "bounded": summary.bounded,
+            "refuted": summary.refuted,
+            "accepted": summary.accepted,
+            "unknown": summary.unknown,
+        },
+    }
+
+
+def finding_object(finding: Diagnostic, catalog: Catalog) -> FindingObject:
+    """Raises `KeyError` for a code that isn't registered."""
+    return {
+        "code": finding.code,
+        "kind": REGISTRY[finding.code].kind,
+        "severity": finding.severity,
+        "status": finding.status,
+        "message": sentence(finding.message, catalog),
+        "rules": list(finding.rules),
+        "locations": [_location(label) for label in finding.labels],
+        "features": list(finding.features),
+        "witness": _witness(finding.witness) if finding.witness else None,
+        "bound": finding.bound,
+    }
+
+
+def _location(label: Label) -> Location:
+    span = label.span
+    return {
+        "file": span.file.path,
+        "line": span.line,
+        "column": span.column,
+        "citations": list(label.citations),
+    }
+
+
+def _witness(witness: Witness) -> WitnessObject:
+    return {
+        "players": witness.players,
+        "caller": _caller(witness.facts),
+        "hands": [
+            {
+                "player": player_name(seat),
+                "cards": [c for h in witness.hands if h.player == seat for c in h.cards],
+            }
+            for seat in range(witness.players)
+        ],
+        "values": {v.rule: _number(v.value) for v in witness.values},
+        "moves": list(witness.moves),
+    }
+
+
+def _caller(facts: Mapping[str, str | int | None]) -> str | None:
+    seat = facts.get("caller")
+    return player_name(seat) if isinstance(seat, int) else seat
+
+
+def _number(value: str) -> str | int:
+    return int(value) if _INTEGER.fullmatch(value) else value

@@ -1,0 +1,161 @@
+"""Every code that a finding can have: its kind, its name, how grave it is.
+
+A code's name is also the id of its headline in `locales/<lang>/diagnostics.ftl`; the comment
+above each message there lists the arguments. `<name>-label` (beside the carets of a first
+label without a message of its own) and `<name>-help` (where a diagnostic has no `help`) are
+said with the headline's arguments, if the catalog has them.
+
+CAM0xx input: files 00x, syntax 01x, names 02x, types 03x, citations 04x, variants 05x, calls 06x
+CAM1xx sentences    CAM2xx editing    CAM3xx play (no code yet)    CAM4xx decisions
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cambio_spec.diagnostics.diagnostic import (
+    Argument,
+    Diagnostic,
+    Label,
+    Message,
+    Severity,
+    Status,
+)
+from cambio_spec.source.files import Span
+
+Kind = Literal[
+    "syntax",
+    "type",
+    "overlap",
+    "gap",
+    "dead-rule",
+    "undefined-value",
+    "property",
+    "stuck",
+    "endless",
+    "no-target",
+    "unreachable",
+    "leak",
+    "race",
+    "contradiction",
+    "variant-clash",
+    "unused",
+    "uncited",
+    "disputed",
+    "missing-message",
+    "stale",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """`name` says in a word or two what is wrong: `dead-rule`, `missing-message`."""
+
+    code: str
+    kind: Kind
+    name: str
+    severity: Severity = "error"
+
+    def message(self, **arguments: Argument) -> Message:
+        """The headline of this code."""
+        return Message(self.name, arguments)
+
+    def at(
+        self,
+        *places: Label | Span,
+        help: Message | None = None,
+        notes: tuple[Message, ...] = (),
+        rules: tuple[str, ...] = (),
+        status: Status = "refuted",
+        lines: tuple[str, ...] = (),
+        **arguments: Argument,
+    ) -> Diagnostic:
+        """A diagnostic with this code's own headline, severity, label and help."""
+        labels = tuple(p if isinstance(p, Label) else Label(p) for p in places)
+        return Diagnostic(
+            code=self.code,
+            severity=self.severity,
+            status=status,
+            message=self.message(**arguments),
+            labels=labels,
+            rules=rules,
+            notes=notes,
+            help=help,
+            lines=lines,
+        )
+
+
+NO_SUCH_FILE = Code("CAM001", "syntax", "no-such-file")
+UNREADABLE_FILE = Code("CAM002", "syntax", "unreadable-file")
+NOT_UTF8 = Code("CAM003", "syntax", "not-utf8")
+TOO_LARGE = Code("CAM004", "syntax", "too-large")
+EMPTY_FILE = Code("CAM005", "syntax", "empty-file")
+NO_RULE_SETS = Code("CAM006", "syntax", "no-rule-sets")
+UNKNOWN_RULE_SET = Code("CAM007", "syntax", "unknown-rule-set")
+FOLDER_NOT_FILE = Code("CAM008", "syntax", "folder-not-file")
+UNWRITABLE_FILE = Code("CAM009", "syntax", "unwritable-file")
+
+UNEXPECTED_WORD = Code("CAM010", "syntax", "unexpected-word")
+TOO_DEEP = Code("CAM011", "syntax", "too-deep")
+NUMBER_TOO_LARGE = Code("CAM012", "syntax", "number-too-large")
+UNCLOSED_TEXT = Code("CAM013", "syntax", "unclosed-text")
+UNFINISHED_FILE = Code("CAM014", "syntax", "unfinished-file")
+UNKNOWN_CHARACTER = Code("CAM015", "syntax", "unknown-character")
+RESERVED_WORD = Code("CAM016", "syntax", "reserved-word")
+
+UNKNOWN_NAME = Code("CAM020", "type", "unknown-name")
+DUPLICATE_NAME = Code("CAM021", "type", "duplicate-name")
+DUPLICATE_RULE = Code("CAM022", "type", "duplicate-rule")
+MISSING_RULE = Code("CAM023", "type", "missing-rule")
+MISSING_PATCHED_RULE = Code("CAM024", "type", "missing-patched-rule")
+CYCLIC_OVERRIDE = Code("CAM025", "type", "cyclic-override")
+CYCLIC_DEFINITION = Code("CAM026", "type", "cyclic-definition")
+UNKNOWN_GAME = Code("CAM027", "type", "unknown-game")
+MISSING_PART = Code("CAM028", "type", "missing-part")
+REPEATED_PART = Code("CAM029", "type", "repeated-part")
+
+WRONG_TYPE = Code("CAM030", "type", "wrong-type")
+WRONG_ARGUMENT_COUNT = Code("CAM031", "type", "wrong-argument-count")
+INCOMPARABLE_TYPES = Code("CAM032", "type", "incomparable-types")
+OUT_OF_RANGE = Code("CAM033", "type", "out-of-range")
+BACKWARDS_RANGE = Code("CAM034", "type", "backwards-range")
+NO_ACTOR = Code("CAM036", "type", "no-actor")
+LEADS_NOWHERE = Code("CAM037", "type", "leads-nowhere")
+
+UNKNOWN_EDITION = Code("CAM040", "type", "unknown-edition")
+UNKNOWN_CITATION = Code("CAM041", "type", "unknown-citation")
+
+UNORDERED_PATCHES = Code("CAM050", "variant-clash", "unordered-patches")
+
+BAD_PLAYER_COUNT = Code("CAM060", "syntax", "bad-player-count")
+BAD_TIME_LIMIT = Code("CAM061", "syntax", "bad-time-limit")
+UNKNOWN_LANGUAGE = Code("CAM062", "syntax", "unknown-language")
+
+MISSING_MESSAGE = Code("CAM100", "missing-message", "missing-message")
+BROKEN_MESSAGE = Code("CAM101", "missing-message", "broken-message")
+DUPLICATE_MESSAGE = Code("CAM102", "missing-message", "duplicate-message")
+UNKNOWN_VARIABLE = Code("CAM103", "missing-message", "unknown-variable")
+UNKNOWN_REFERENCE = Code("CAM104", "missing-message", "unknown-reference")
+UNSAID = Code("CAM105", "missing-message", "unsaid")
+UNPRINTABLE = Code("CAM106", "missing-message", "unprintable")
+OVERFULL_SHEET = Code("CAM107", "missing-message", "overfull-sheet")
+STALE_MESSAGE = Code("CAM110", "stale", "stale-message", "warning")
+STALE_OUTPUT = Code("CAM111", "stale", "stale-output")
+OUTDATED_MESSAGE = Code("CAM112", "stale", "outdated-message")
+LEFT_OUT = Code("CAM113", "stale", "left-out", "note")
+
+UNCITED = Code("CAM200", "uncited", "uncited", "warning")
+UNREASONED = Code("CAM201", "uncited", "unreasoned", "warning")
+UNUSED_NAME = Code("CAM210", "unused", "unused-name", "warning")
+UNUSED_ACCEPT = Code("CAM211", "unused", "unused-accept")
+MOOT_RULING = Code("CAM212", "unused", "moot-ruling", "note")
+
+GAP = Code("CAM401", "gap", "gap")
+OVERLAP = Code("CAM410", "overlap", "overlap")
+DEAD_RULE = Code("CAM420", "dead-rule", "dead-rule", "warning")
+ALWAYS_OVERRIDDEN = Code("CAM421", "dead-rule", "always-overridden", "warning")
+UNDEFINED_VALUE = Code("CAM430", "undefined-value", "undefined-value")
+CONTRADICTION = Code("CAM440", "contradiction", "contradiction")
+
+REGISTRY = {c.code: c for c in tuple(globals().values()) if isinstance(c, Code)}

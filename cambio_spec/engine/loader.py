@@ -1,0 +1,12 @@
+"""The one place where generated text becomes code."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+
+def load(source: str, name: str) -> ModuleType:
+    """The module that a text made by `emit` describes. The text is run: pass it no other."""
+    module = ModuleType(name)
+    exec(compile(source, f"<engine {name}>", "exec"), module.__dict__)
+    return module

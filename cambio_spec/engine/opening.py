@@ -1,0 +1,79 @@
+"""The part of the runtime that lays out a table by hand: facts and cards. Embedded last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cambio_spec.engine.control import Game, Zone
+from cambio_spec.engine.handling import face_up
+from cambio_spec.engine.runtime import Card, Seat, Table, in_range
+
+
+def set_facts(game: Game, state: Table, facts: Mapping[Any, Any]) -> None:
+    """Sets facts by name or (name, seat); the name alone sets a fact of each player for all.
+    Raises `ValueError` for a fact or a value that there isn't."""
+    for key, value in facts.items():
+        name, seat = key if isinstance(key, tuple) else (key, None)
+        fact = game.facts.get(name)
+        known_seat = seat is None or (fact is not None and fact.per_player and seat in state.seats)
+        if fact is None or not known_seat or not in_range(value, fact.low, fact.high):
+            raise ValueError(f"fact: {key!r} = {value!r}")
+        if not fact.per_player:
+            setattr(state, fact.attribute, value)
+            continue
+        for one in state.seats if seat is None else (seat,):
+            getattr(state, fact.attribute)[one] = value
+
+
+def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None]]) -> None:
+    """Lays the cards of `hands` into those zones, (zone, seat or None), and all others into the
+    stock, in the order of the pack, below those that go there. Cards are places in the deck or
+    codes; None is an empty slot. Raises `ValueError` for what can't lie like that."""
+    wanted = {at: [card_named(game, card) for card in cards] for at, cards in hands.items()}
+    dealt = [card for cards in wanted.values() for card in cards if card is not None]
+    if len(set(dealt)) < len(dealt):
+        raise ValueError("a card dealt twice")
+    rest = [card for card in range(len(game.cards)) if card not in set(dealt)]
+    state.seen = [0] * len(game.cards)
+    for name, zone in game.zones.items():
+        owners: Iterable[Seat | None] = state.seats if zone.per_player else (None,)
+        for owner in owners:
+            given = wanted.pop((name, owner), [])
+            beneath = rest if name == game.stock else []
+            lay(state, name, zone, owner, beneath, given)
+    if wanted:
+        raise ValueError(f"zone: {next(iter(wanted))!r}")
+
+
+def lay(
+    state: Table,
+    name: str,
+    zone: Zone,
+    owner: Seat | None,
+    beneath: list[Card],
+    given: list[Card | None],
+) -> None:
+    """Exactly these cards into a zone, as its cards lie; nobody knows those beneath."""
+    cards = [card for card in given if card is not None]
+    full = zone.limit is not None and len(cards) > zone.limit
+    if full or (not zone.slots and len(cards) < len(given)):
+        raise ValueError(f"cards: {name!r}")
+    slots = [*beneath, *given, *[None] * (zone.slots - len(given))]
+    lying = getattr(state, zone.attribute)
+    (lying if owner is None else lying[owner])[:] = slots
+    for card in (*beneath, *cards):
+        state.up[card] = zone.shown == "up"
+    for card in cards:
+        if zone.shown == "up":
+            face_up(state, card)
+        elif zone.shown == "owner" and owner is not None:
+            state.seen[card] |= 1 << owner
+
+
+def card_named(game: Game, card: int | str | None) -> Card | None:
+    if isinstance(card, str) and card in game.cards:
+        return game.cards.index(card)
+    if card is None or (isinstance(card, int) and 0 <= card < len(game.cards)):
+        return card
+    raise ValueError(f"card: {card!r}")

@@ -1,0 +1,161 @@
+"""Control: how play walks from block to block, and which moves are open where it waits.
+
+Stages run by themselves, phases wait for their actor. Whatever can't be done halts play where it
+stands: nothing is guessed, and what was done up to there stays done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from cambio_spec.kernel.effects import effect
+from cambio_spec.kernel.evaluate import (
+    elements,
+    holds,
+    player,
+    truth,
+    value,
+)
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
+from cambio_spec.kernel.scope import Scope, Undecided, Undefined
+from cambio_spec.kernel.state import Halt, Move, Spot, State, Status
+from cambio_spec.kernel.statements import EndMatch, EndRound, ForEach, Goto, If, Statement
+from cambio_spec.kernel.table import Impossible
+
+MOST_BLOCKS = 10_000
+"""How many blocks play may enter without a move; the next one halts it as endless."""
+
+Failure = Impossible | Undefined | Undecided
+FAILURES = (Impossible, Undefined, Undecided)
+
+
+def halt_for(failure: Failure, origin: RuleId) -> Halt:
+    """`origin` is that of the statement, option or phase where it happened."""
+    match failure:
+        case Impossible():
+            return Halt(failure.reason, origin)
+        case Undefined():
+            return Halt("undefined", failure.origin or origin)
+        case Undecided(decision=decision, arguments=arguments, verdict=verdict):
+            reason = verdict.status
+            assert reason != "value" and reason != "undefined"
+            return Halt(reason, decision.origin, decision.name, arguments, verdict.rules)
+        case _:
+            assert_never(failure)
+
+
+def settled(program: Program, state: State) -> State:
+    """Runs a state that is leaving for a block until it waits, is over or halts."""
+    entered = 0
+    while state.status == "leaving":
+        block = program.block(state.label)
+        entered += 1
+        if entered > MOST_BLOCKS:
+            return state.halted(Halt("endless", block.origin))
+        match block:
+            case Stage():
+                scope = block_scope(program, replace(state, status="running"), block)
+                state = run(scope, block.body, block.origin)
+            case Phase():
+                state = waiting(program, state, block)
+            case _:
+                assert_never(block)
+    return state
+
+
+def waiting(program: Program, state: State, phase: Phase) -> State:
+    """Waits at a phase, or halts there where no option is open."""
+    state = replace(state, status="waiting")
+    moves = open_moves(program, state, phase)
+    if isinstance(moves, Halt):
+        return state.halted(moves)
+    return state if moves else state.halted(Halt("stuck", phase.origin))
+
+
+def open_moves(program: Program, state: State, phase: Phase) -> tuple[Move, ...] | Halt:
+    """The moves that the actor may make, by option and then in the order of its domain; or why
+    that can't be told. Every option is asked, and every element of its domain."""
+    scope, asked = block_scope(program, state, phase), phase.origin
+    moves: list[Move] = []
+    try:
+        actor = player(scope, phase.actor)
+        for option in phase.options:
+            asked = option.origin
+            if truth(scope, option.guard):
+                moves.extend(Move(actor, option.name, chosen) for chosen in choices(scope, option))
+    except FAILURES as failure:
+        return halt_for(failure, asked)
+    return tuple(moves)
+
+
+def choices(scope: Scope, option: Option) -> Iterator[int | Spot | None]:
+    """The values that an option may be taken with; one None where it asks for nothing."""
+    choice = option.choice
+    if choice is None:
+        yield None
+        return
+    for element in elements(scope, choice.domain):
+        if holds(scope.binding(choice.variable, element), choice.where):
+            yield element
+
+
+def block_scope(program: Program, state: State, block: Block) -> Scope:
+    names = (parameter.name for parameter in block.parameters)
+    return Scope(program, state, dict(zip(names, state.arguments, strict=True)))
+
+
+def run(scope: Scope, body: tuple[Statement, ...], origin: RuleId) -> State:
+    """Runs the body of a stage or an option, of that origin, in a state that is running. It must
+    leave for a block or end play; play is stuck where it does neither."""
+    state = sequence(scope, body)
+    return state.halted(Halt("stuck", origin)) if state.status == "running" else state
+
+
+def sequence(scope: Scope, body: tuple[Statement, ...]) -> State:
+    """Statement after statement, until one leaves the block, ends play or halts."""
+    for statement in body:
+        if scope.state.status != "running":
+            break
+        try:
+            state = step(scope, statement)
+        except FAILURES as failure:
+            state = scope.state.halted(halt_for(failure, statement.origin))
+        scope = replace(scope, state=state)
+    return scope.state
+
+
+def step(scope: Scope, statement: Statement) -> State:
+    state = scope.state
+    match statement:
+        case If():
+            holding = truth(scope, statement.condition)
+            return sequence(scope, statement.then if holding else statement.otherwise)
+        case ForEach():
+            return loop(scope, statement)
+        case Goto():
+            arguments = tuple(value(scope, argument) for argument in statement.arguments)
+            return replace(state, status="leaving", label=statement.label, arguments=arguments)
+        case EndRound():
+            status: Status = "over" if state.single_round else "leaving"
+            return replace(state, status=status, label=statement.label, arguments=())
+        case EndMatch():
+            return replace(state, status="over")
+        case _:
+            return effect(scope, statement)
+
+
+def loop(scope: Scope, statement: ForEach) -> State:
+    """The turns of a loop. Where `where` fails, what earlier turns did stays done."""
+    for element in elements(scope, statement.domain):
+        turn = scope.binding(statement.variable, element)
+        try:
+            if holds(turn, statement.where):
+                scope = replace(scope, state=sequence(turn, statement.body))
+        except FAILURES as failure:
+            return scope.state.halted(halt_for(failure, statement.origin))
+        if scope.state.status != "running":
+            break
+    return scope.state

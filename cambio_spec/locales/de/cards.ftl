@@ -1,0 +1,25 @@
+### Karten: was in ihren Ecken steht und wie sie heißen.
+
+
+card-index = { $rank ->
+    [A] A
+    [J] B
+    [Q] D
+    [K] K
+   *[other] { $rank }
+ }
+
+rank-name = { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $rank }
+ }
+
+card-name = { $suit ->
+    [hearts] Herz
+    [spades] Pik
+    [diamonds] Karo
+   *[clubs] Kreuz
+ }-{ rank-name }

@@ -1,0 +1,591 @@
+### Was die Prüfung sagt, auf Deutsch. Jede Meldung ist ein ganzer Satz oder eine ganze Marke.
+### Die Argumente stehen bei den englischen Sätzen.
+
+
+## Wörter, die mehrere Meldungen teilen
+
+list-comma = ,{ " " }
+# $first (all but the last, joined by commas), $last
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+# Im Akkusativ: „Es gibt keine Regel“
+category-none = { $category ->
+    [fact] keine Tatsache
+    [rule] keine Regel
+    [decision] keine Festlegung
+    [table] keine Tabelle
+    [parameter] keinen Parameter
+    [zone] keinen Kartenplatz
+    [block] keine Phase
+    [action] keine Aktion
+    [power] keine Kartenkraft
+    [choice] keine Auswahl
+    [edition] keine Ausgabe
+    [game] kein Spiel
+    [variant] keine Variante
+    [option] keine Option
+    [question] keine Frage
+    [deck] kein Kartendeck
+    [rank] keinen Rang
+    [suit] keine Farbe
+    [colour] keine Kartenfarbe
+    [locale] keine Sprache
+    [code] keinen Code
+   *[name] nichts
+ }
+
+category-the = { $category ->
+    [fact] die Tatsache
+    [rule] die Regel
+    [decision] die Festlegung
+    [table] die Tabelle
+    [parameter] den Parameter
+    [zone] den Kartenplatz
+    [block] die Phase
+    [action] die Aktion
+    [power] die Kartenkraft
+    [choice] die Auswahl
+    [edition] die Ausgabe
+    [game] das Spiel
+    [variant] die Variante
+    [option] die Option
+    [question] die Frage
+    [deck] das Kartendeck
+    [rank] den Rang
+    [suit] die Farbe
+    [colour] die Farbe
+    [locale] die Sprache
+    [code] den Code
+   *[name] den Namen
+ }
+
+type-expected = { $expected ->
+    [integer] eine Zahl
+    [number] eine feste Zahl
+    [boolean] etwas, das stimmt oder nicht stimmt
+    [rank] ein Rang
+    [suit] eine Farbe
+    [colour] Rot oder Schwarz
+    [card] eine Karte
+    [one-card] eine einzelne Karte
+    [cards] Karten
+    [spot] ein Platz in einem Raster
+    [spots] mehrere Plätze
+    [place] ein Platz für eine Karte
+    [zone] ein Kartenplatz
+    [pile] ein Stapel
+    [grid] ein Raster
+    [player] ein Spieler
+    [players] Spieler
+    [player-or-nobody] ein Spieler oder niemand
+    [fact] eine Tatsache
+    [decision] etwas, das Regeln festlegen
+    [subject] `player` oder `card`
+    [value] ein Wert
+    [phase] eine Phase
+    [stage] ein Abschnitt
+    [name] ein anderer Name
+   *[other] { $expected }
+ }
+
+type-found = { $found ->
+    [integer] eine Zahl
+    [number] eine feste Zahl
+    [boolean] etwas, das stimmt oder nicht stimmt
+    [rank] ein Rang
+    [suit] eine Farbe
+    [colour] Rot oder Schwarz
+    [card] eine Karte
+    [one-card] eine einzelne Karte
+    [cards] Karten
+    [spot] ein Platz in einem Raster
+    [spots] mehrere Plätze
+    [place] ein Platz für eine Karte
+    [zone] ein Kartenplatz
+    [pile] ein Stapel
+    [grid] ein Raster
+    [player] ein Spieler
+    [players] Spieler
+    [player-or-nobody] ein Spieler oder niemand
+    [fact] eine Tatsache
+    [decision] etwas, das Regeln festlegen
+    [subject] `player` oder `card`
+    [value] ein Wert
+    [phase] eine Phase
+    [stage] ein Abschnitt
+    [name] ein anderer Name
+   *[other] { $found }
+ }
+
+
+## Dateien (CAM00x)
+
+no-such-file = Es gibt keine Datei und keinen Ordner `{ $path }`.
+no-such-file-help = Prüfen Sie die Schreibweise und in welchem Ordner Sie sind.
+
+unreadable-file = Die Datei `{ $path }` lässt sich nicht lesen.
+unreadable-file-help = Prüfen Sie, ob Sie die Datei öffnen dürfen.
+
+not-utf8 = `{ $path }` ist keine Textdatei in UTF-8.
+not-utf8-label = kein Zeichen
+not-utf8-help = Öffnen Sie die Datei in einem Editor und speichern Sie sie als UTF-8.
+
+too-large = `{ $path }` ist größer als { NUMBER($limit) } Byte; so lang ist kein Regelwerk.
+
+too-many-words = `{ $path }` enthält mehr als { NUMBER($limit) } Wörter und Zeichen; so lang ist kein Regelwerk.
+too-many-words-label = ab hier ist es zu viel
+
+empty-file = `{ $path }` enthält keine Regeln.
+empty-file-help = Ein Regelwerk beginnt mit einer Zeile wie `game cambio`.
+
+no-rule-sets = Im Ordner `{ $path }` liegen keine Regelwerke.
+no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio` enden. Unterordner werden nicht durchsucht.
+
+unknown-rule-set = Es gibt kein Regelwerk namens `{ $name }`.
+unknown-rule-set-help = Prüfen Sie die Schreibweise, oder nennen Sie die Datei.
+
+folder-not-file = `{ $path }` ist ein Ordner; gebraucht wird hier eine Datei.
+folder-not-file-help = Nennen Sie eine der Dateien darin.
+
+unwritable-file = `{ $path }` lässt sich nicht schreiben.
+unwritable-file-help = Prüfen Sie, ob Sie dort schreiben dürfen und ob noch Platz ist. Es wurde keine Datei geändert.
+
+
+## Schreibweise (CAM01x)
+
+unexpected-word = `{ $found }` kann hier nicht stehen.
+unexpected-word-label = erwartet: { ANY($expected_list) }
+
+missing-word = Vor `{ $found }` fehlt `{ $missing }`.
+missing-word-label = hier
+missing-at-end = Am Ende der Datei fehlt `{ $missing }`.
+missing-at-end-label = hier
+stray-separator = Auf dieses `;` folgt nichts.
+stray-separator-label = eins zu viel
+stray-separator-help = Löschen Sie es: `;` steht zwischen zwei Wirkungen, nicht hinter der letzten.
+
+expected-name = ein Name
+expected-number = eine Zahl
+expected-text = ein Text in Anführungszeichen
+expected-code = ein Code wie `CAM410`
+expected-declaration = eine Erklärung wie `define`
+expected-effect = eine Wirkung wie `move`
+
+too-deep = Hier ist mehr als { $limit } Ebenen tief verschachtelt.
+too-deep-label = die innerste Ebene, die noch gelesen werden kann
+too-deep-help = Geben Sie einem Teil davon mit `define` einen Namen und verwenden Sie hier den Namen.
+
+number-too-large = Diese Zahl hat mehr als { $limit } Ziffern; so groß ist in einem Kartenspiel nichts.
+number-too-large-label = zu viele Ziffern
+
+unclosed-text = Dieser Text hört nirgends auf.
+unclosed-text-label = hier fängt der Text an
+unclosed-text-help = Setzen Sie an sein Ende, in derselben Zeile, ein `"`.
+
+unfinished-file = Die Datei endet mitten in einer Regel.
+unfinished-file-label = erwartet: { ANY($expected_list) }
+
+unknown-character = Das Zeichen `{ $found }` hat in einer Regeldatei keine Bedeutung.
+unknown-character-label = unverständlich
+unknown-character-help = Freier Text gehört in Anführungszeichen: `"…"`. Ein Kommentar beginnt mit `#`.
+
+reserved-word = `{ $name }` ist ein Wort der Sprache und kann deshalb kein Name sein.
+reserved-word-label = wählen Sie einen anderen Namen
+
+
+## Namen (CAM02x)
+
+unknown-name = Es gibt { category-none } namens `{ $name }`.
+unknown-name-label = unbekannt
+
+duplicate-name = Es gibt zwei { $category ->
+    [fact] Tatsachen
+    [rule] Regeln
+    [decision] Festlegungen
+    [table] Tabellen
+    [parameter] Parameter
+    [zone] Kartenplätze
+    [block] Phasen
+    [action] Aktionen
+    [power] Kartenkräfte
+    [choice] Auswahlen
+    [edition] Ausgaben
+    [game] Spiele
+    [variant] Varianten
+    [option] Optionen
+    [question] Fragen
+   *[name] Dinge
+ } namens `{ $name }`.
+duplicate-name-label = der zweite Eintrag
+duplicate-name-help = Benennen Sie einen der beiden um, oder löschen Sie ihn.
+
+duplicate-rule = Es gibt zwei Regeln namens `{ $rule }`.
+duplicate-rule-label = die zweite
+duplicate-rule-help = Geben Sie jeder Regel einer Festlegung einen eigenen Namen.
+
+missing-rule = `{ $rule }` hat Vorrang vor `{ $overridden }`, aber diese Regel gibt es nicht.
+missing-rule-label = keine Regel dieser Festlegung
+
+missing-patched-rule = Die Variante `{ $feature }` ändert `{ $rule }`, aber das Spiel hat keine solche Regel.
+missing-patched-rule-label = hier gibt es nichts zu ändern
+
+cyclic-override = { ALL($rules_list) } haben im Kreis Vorrang voreinander; so könnte keine je gelten.
+cyclic-override-label = Teil des Kreises
+cyclic-override-help = Entscheiden Sie, welche die Ausnahme ist, und löschen Sie bei der anderen `overrides`.
+
+cyclic-override-itself = `{ $name }` hat Vorrang vor sich selbst und könnte so nie gelten.
+cyclic-override-itself-help = Löschen Sie den eigenen Namen der Regel hinter `overrides`.
+
+cyclic-definition = { ALL($names_list) } sind durcheinander festgelegt; so hat keine davon einen Wert.
+cyclic-definition-label = Teil des Kreises
+cyclic-definition-help = Legen Sie eine davon fest, ohne die anderen zu verwenden.
+
+cyclic-definition-itself = `{ $name }` ist durch sich selbst festgelegt und hat so keinen Wert.
+cyclic-definition-itself-help = Legen Sie es fest, ohne seinen eigenen Namen zu verwenden.
+
+unknown-game = Es gibt kein Spiel namens `{ $name }`, auf das sich aufbauen ließe.
+unknown-game-label = unbekannt
+
+missing-part = Das Spiel sagt nicht, { $part ->
+    [players] wie viele mitspielen können
+    [deck] mit welchem Kartendeck gespielt wird
+    [zone] wo die Karten liegen
+    [stock] wo die Karten vor dem Austeilen liegen
+    [round] wie eine Runde beginnt
+    [match] wie eine Partie beginnt
+    [game] wie es heißt
+   *[other] was sein `{ $part }` ist
+ }.
+missing-part-help = Ergänzen Sie { $part ->
+    [players] eine Zeile wie `players 2 to 6, clockwise`
+    [deck] eine Zeile wie `deck french_52 in stock`
+    [match] einen Abschnitt wie `stage opening of match:`
+    [round] einen Abschnitt wie `stage setup of round:`
+    [game] oben eine Zeile wie `game cambio`
+   *[other] den fehlenden Teil
+ }.
+
+repeated-part = `{ $part }` steht zweimal da.
+repeated-part-label = das zweite Mal
+repeated-part-help = Behalten Sie die Zeile, die stimmt, und löschen Sie die andere.
+
+first-label = der erste Eintrag
+
+
+## Typen (CAM03x)
+
+wrong-type = { $found ->
+    [other] Hier wird etwas anderes gebraucht: { type-expected }.
+   *[known] Hier steht { type-found }; gebraucht wird aber { type-expected }.
+ }
+wrong-type-label = { $found ->
+    [other] gebraucht wird: { type-expected }
+   *[known] { type-found }
+ }
+
+wrong-argument-count = `{ $name }` hängt von { $expected ->
+    [0] nichts
+    [one] einer Angabe
+   *[other] { $expected } Angaben
+ } ab, { $found ->
+    [0] hier steht aber keine
+    [one] hier steht aber eine
+   *[other] hier stehen aber { $found }
+ }.
+
+wrong-argument-count-help = { $expected ->
+    [0] Lassen Sie das `of …` dahinter weg.
+   *[other] Sagen Sie, von wem oder wovon: `{ $name } of …`.
+ }
+
+incomparable-types = Das lässt sich nicht vergleichen: links { type-found }, rechts { type-expected }.
+incomparable-types-label = links { type-found }, rechts { type-expected }
+
+out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
+out-of-range-label = erlaubt: { $low } bis { $high }
+
+backwards-range = Zwischen { $low } und { $high } liegt nichts: Die erste Zahl ist größer als die zweite.
+backwards-range-label = verkehrt herum
+backwards-range-help = Schreiben Sie `{ $high } to { $low }`.
+
+no-actor = Hier ist niemand am Zug; `{ $name }` meint also niemanden.
+no-actor-label = niemand ist am Zug
+
+leads-nowhere = `{ $name }` sagt nicht, wie es weitergeht.
+leads-nowhere-label = hier bliebe das Spiel stehen
+leads-nowhere-help = Beenden Sie den letzten Schritt mit `go to` und dem Namen einer Phase, mit `end round, go to …` oder mit `end match`.
+
+
+## Fundstellen (CAM04x)
+
+unknown-edition = Es gibt keine Ausgabe namens `{ $name }`.
+unknown-edition-label = oben im Spiel nicht genannt
+
+unknown-citation = Keine Ausgabe hat eine Stelle `{ $citation }`.
+unknown-citation-label = diese Zeile gibt es in den Büchern nicht
+
+
+## Varianten (CAM05x)
+
+unordered-patches = { ALL($features_list) } ändern beide `{ $rule }`, und nichts sagt, welche das letzte Wort hat.
+unordered-patches-label = ändert ebenfalls `{ $rule }`
+unordered-patches-help = Spielen Sie nur mit einer davon, oder schreiben Sie eine Variante, die beides ändert.
+
+
+## Der Aufruf selbst (CAM06x)
+
+bad-player-count = { $found } Spieler { $found ->
+    [one] kann
+   *[other] können
+ } dieses Spiel nicht spielen: Es ist für { $fewest } bis { $most }.
+bad-player-count-label = so steht es hier
+no-player-count = `{ $found }` ist keine Zahl von Spielern.
+no-player-count-help = Geben Sie Zahlen an wie `--players 3`, `--players 2,4` oder `--players 2-6`.
+
+bad-time-limit = Eine Zeitgrenze von `{ $found }` Sekunden lässt keine Zeit zum Prüfen.
+bad-time-limit-help = Geben Sie eine Zahl von Sekunden über null an, zum Beispiel `--timeout 10`.
+
+unknown-language = In der Sprache `{ $name }` gibt es keine Sätze.
+
+
+## Sätze (CAM1xx)
+
+missing-message = Der Satz `{ $name }` fehlt in der Sprache `{ $language }`.
+missing-message-label = das sagt kein Satz
+missing-message-help = Schreiben Sie ihn in `{ $path }`.
+
+broken-message = Hier steht kein Satz, der sich lesen lässt.
+broken-message-help = Ein Satz wird `name = Text` geschrieben; weitere Zeilen sind eingerückt, und jede geschweifte Klammer ist geschlossen.
+
+duplicate-message = Der Satz `{ $name }` steht hier ein zweites Mal.
+duplicate-message-help = Behalten Sie den, der stimmt, und löschen Sie den anderen.
+
+unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; die Regeln geben ihm das nicht.
+unknown-variable-help = Vergleichen Sie die Schreibweise mit dem Kommentar über dem englischen Satz.
+
+unknown-reference = Der Satz `{ $name }` verweist auf `{ $reference }`; das gibt es nicht.
+
+sentence-differs = Der Satz `{ $name }` und derselbe in der anderen Sprache sagen nicht beide `{ $variable }`.
+
+broken-choice = Im Satz `{ $name }` trifft die Auswahl `{ $variant }` nie zu, oder sie trifft auch auf null zu.
+broken-choice-help = Eine Zahl wie `[0]` steht über Wörtern wie `[one]`; in manchen Sprachen zählt null als `one`.
+
+wrong-use = Der Satz `{ $name }` gibt einer Funktion, was sie nicht nehmen kann (`{ $reason }`).
+
+unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
+unsaid-label = hier kommt es nicht vor
+unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
+
+unprintable = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucken: `{ $text }` gibt es in keiner Schrift.
+unprintable-help = Schreiben Sie den Namen oder den Satz, in dem es steht, ohne dieses Zeichen.
+
+unprintable-otherwise = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucken (`{ $reason }`).
+unprintable-otherwise-help = Schreiben Sie anders, woran der Satz scheitert; an den Regeln selbst liegt es nicht.
+
+overfull-sheet = In der Sprache `{ $language }` passt das Regelblatt nicht auf eine Seite, auch nicht klein gedruckt.
+overfull-sheet-help = Geben Sie den längsten Sätzen zu Aktionen, Wertung und Sieg eine kürzere Fassung für das Blatt, im Attribut `.short`.
+
+stale-message = Den Satz `{ $name }` braucht niemand mehr.
+stale-message-help = Löschen Sie ihn, oder geben Sie einer Regel seinen Namen.
+
+stale-output = Was in `{ $path }` liegt, entspricht nicht mehr den Regeln.
+stale-output-help = Rufen Sie `cambio-spec build` auf, und löschen Sie, was übrig ist.
+note-missing = `{ $path }` fehlt.
+note-different = `{ $path }` ist veraltet.
+note-left-over = `{ $path }` ist übrig: Kein Regelwerk erzeugt es mehr.
+
+outdated-message = Der Satz `{ $name }` in der Sprache `{ $language }` wurde geschrieben, als die Regel `{ $rule }` anders lautete.
+outdated-message-label = dafür geschrieben
+outdated-message-help = Prüfen Sie, was der Satz sagt, ändern Sie ihn, und lassen Sie ihn dann die Regel enthalten, wie sie jetzt lautet:
+label-reads-now = lautet jetzt so
+
+outdated-in-variant = Der Satz `{ $name }` in der Sprache `{ $language }` wurde für die Regel `{ $rule }` des Spiels geschrieben; die Variante ändert sie.
+outdated-in-variant-label = dafür geschrieben
+outdated-in-variant-help = Schreiben Sie den Satz für die Variante, und zwar in `{ $path }`:
+
+says-removed-rule = Der Satz `{ $name }` in der Sprache `{ $language }` gibt auch die Regel `{ $rule }` wieder, die in der Variante wegfällt.
+says-removed-rule-label = in der Variante weggefallen
+says-removed-rule-help = Schreiben Sie den Satz ohne sie, und zwar in `{ $path }`:
+
+left-out = In der Sprache `{ $language }` lässt die Spielregel { ALL($names_list) } weg: Die Variante ändert, wovon sie handeln, nämlich { ALL($rules_list) }.
+left-out-label = hier geändert
+left-out-help = Wo sie noch stimmen, schreiben Sie sie für die Variante in `{ $path }`.
+
+
+## Beim Bearbeiten (CAM2xx)
+
+uncited = Die Regel `{ $rule }` sagt nicht, woher sie kommt.
+uncited-label = kein Buch, kein Grund
+uncited-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+
+unreasoned = `{ $rule }` macht eine Ausnahme von { ALL($overridden_list) }, die in keinem Buch steht.
+unreasoned-label = kein Buch, kein Grund
+unreasoned-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+
+unused-name = Nichts verwendet { category-the } `{ $name }`.
+unused-name-label = nie verwendet
+unused-name-help = Löschen Sie den Eintrag, oder verwenden Sie ihn.
+
+unused-accept = Bei `{ $rule }` gibt es keinen Befund { $code }, den man hinnehmen könnte.
+unused-accept-label = nimmt nichts hin
+unused-accept-help = Löschen Sie diese Zeile: Der Fehler ist behoben oder liegt jetzt anderswo.
+
+moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher entscheidet schon { ALL($rules_list) }. Das ist bewiesen.
+moot-ruling-label = nie gebraucht
+
+
+## Festlegungen (CAM4xx)
+
+gap = Keine Regel sagt, was `{ $decision }` für { $subject } ist.
+gap-label = keine Regel gilt
+gap-help = Ergänzen Sie eine Regel für diesen Fall, oder fassen Sie die Bedingung einer Regel weiter, die fast gegolten hätte.
+
+gap-plain = Bei { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } kann es vorkommen, dass keine Regel sagt, was `{ $decision }` ist.
+
+gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unknown-reason }.
+
+overlap = Für { $subject } gelten zugleich { ALL($rules_list) }: { ANY($values_list) }. Was ist gemeint?
+overlap-help = Geben Sie mit `overrides` einer Regel Vorrang vor der anderen, oder fassen Sie eine der Bedingungen enger.
+
+overlap-plain = { ALL($rules_list) } gelten zugleich: { ANY($values_list) }. Was ist gemeint?
+
+overlap-unknown = Ob { ALL($rules_list) } verschiedene Werte geben können, ist nicht bekannt: { unknown-reason }.
+
+dead-rule = Die Regel `{ $rule }` gilt nie, welche Karten auch liegen und wie viele auch mitspielen.
+dead-rule-label = bei keiner Kartenverteilung wahr
+dead-rule-help = Suchen Sie in ihrer Bedingung nach einem Versehen, oder löschen Sie die Regel.
+
+dead-rule-unknown = Ob die Regel `{ $rule }` je gilt, ist nicht bekannt: { unknown-reason }.
+
+always-overridden = Die Regel `{ $rule }` kommt nie zum Zug: Wo immer sie gelten würde, hat { COUNT($rules_list) ->
+    [one] { ALL($rules_list) }
+   *[other] eine der Regeln { ALL($rules_list) }
+ } Vorrang.
+always-overridden-label = kommt nie zum Zug
+always-overridden-help = Prüfen Sie, welche der Regeln die Ausnahme sein soll, oder löschen Sie die Regel.
+
+always-overridden-unknown = Ob die Regel `{ $rule }` je zum Zug kommt, ist nicht bekannt: { unknown-reason }.
+
+undefined-value = Die Regel `{ $rule }` lässt sich für { $subject } nicht ausrechnen: { undefined-reason }.
+undefined-value-label = hat hier keinen Wert
+undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es ihn gibt.
+
+undefined-value-plain = Es gibt eine Lage, in der sich die Regel `{ $rule }` nicht ausrechnen lässt: { undefined-reason }.
+
+undefined-value-unknown = Ob sich die Regel `{ $rule }` immer ausrechnen lässt, ist nicht bekannt: { unknown-reason }.
+
+undefined-reason = { $reason ->
+    [nothing-to-compare] Es gibt nichts zu vergleichen
+    [empty-pile] Der Stapel ist leer
+    [empty-slot] Dort liegt keine Karte
+    [nobody] Gefragt ist nach einem Spieler, und es gibt keinen
+    [undecided] Sie baut auf einer Festlegung auf, die hier offen ist
+   *[other] Es gibt nichts, was gemeint sein könnte
+ }
+
+contradiction = Was bei `{ $decision }` vorausgesetzt wird, kann nie alles zugleich stimmen.
+contradiction-label = das schließt sich gegenseitig aus
+contradiction-help = Solange das so ist, lässt sich über diese Festlegung nichts beweisen.
+
+contradiction-unknown = Ob das, was bei `{ $decision }` vorausgesetzt wird, stimmen kann, ist nicht bekannt: { unknown-reason }.
+
+unsupported-part = { $detail ->
+    [order] Bedingungen an Karten, die keinen Wert haben können,
+    [may-grow] Plätze in einem Raster, das wachsen kann,
+    [zone-value] Ablagen als Werte
+    [spot-value] Plätze in einem Raster als Werte
+    [long-range] so lange Bereiche
+    [recursive] Festlegungen, die sich selbst brauchen,
+    [too-large] Regeln dieser Größe
+    [foreign-name] Wörter eines anderen Kartendecks
+   *[other] `{ $detail }`
+ }
+unknown-reason = { $reason ->
+    [time] Die Zeit war um
+    [unsupported] Über { unsupported-part } kann der Beweiser noch nichts sagen
+   *[solver] Der Beweiser hat aufgegeben (`{ $detail }`)
+ }
+unknown-help = „Nicht bekannt“ heißt nicht „in Ordnung“. Geben Sie mit `--timeout` mehr Zeit, oder vereinfachen Sie die Regel.
+
+label-gives = ergibt { $value }
+label-applies = gilt ebenfalls
+label-not-so = trifft hier nicht zu
+label-overridden = nachrangig gegenüber { ALL($rules_list) }
+label-asked = hier gefragt
+label-no-value = hat hier keinen Wert
+
+note-accepted = Hingenommen, denn: „{ $because }“.
+note-more = { $count ->
+    [one] Eine weitere Regel gilt hier.
+   *[other] { $count } weitere Regeln gelten hier.
+ }
+
+
+## Vorschläge
+
+help-nearest = Meinten Sie `{ $nearest }`?
+help-known = Bekannt sind hier: { ALL($known_list) }.
+help-brackets = Was mit `where` zählt, steht am Ende oder in Klammern: `(number of players where …) > 1`.
+help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
+help-one-comparison = Immer nur ein Vergleich: Verbinden Sie zwei mit `and`.
+help-whole-numbers = Es gibt nur ganze Zahlen.
+help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
+help-remove = Lassen Sie `{ $found }` weg.
+unknown-code = Den Code `{ $code }` gibt es nicht. Am nächsten kommt `{ $nearest }`.
+
+
+## Der Rahmen um einen Befund
+
+severity-error = Fehler
+severity-warning = Warnung
+severity-note = Hinweis
+status-unknown = nicht bekannt
+status-accepted = hingenommen
+status-bounded = begrenzt geprüft
+
+book-place = { $citation }, in { $place }
+book-unknown = { $citation }
+frame-features = Nur mit { COUNT($feature_list) ->
+    [one] dem Merkmal
+   *[other] den Merkmalen
+ } { ALL($feature_list) }.
+frame-deal = Die kleinste Kartenverteilung, die es zeigt, mit { $count ->
+    [one] einem Spieler
+   *[other] { $count } Spielern
+ }:
+frame-values = Was jede Regel für { $subject } ergibt:
+frame-values-plain = Was jede Regel ergibt:
+frame-moves = So kommt es dazu:
+frame-no-cards = keine Karten
+frame-bound = Geprüft nur bis { $bound }; darüber ist nichts bekannt.
+frame-explain = Mehr dazu: `cambio-spec explain { $code }`
+frame-help = Tipp
+frame-lines = { $count ->
+    [one] eine weitere Zeile
+   *[other] { $count } weitere Zeilen
+ }
+
+value-nobody = niemand
+value-yes = ja
+value-no = nein
+
+summary-fine = { $name }, { $fewest } bis { $most } Spieler: nichts gefunden; { $proved ->
+    [one] eine Frage
+   *[other] { $proved } Fragen
+ } bewiesen.
+summary-fine-some = { $name }, { ALL($counts_list) } Spieler: nichts gefunden; { $proved ->
+    [one] eine Frage bewiesen
+   *[other] { $proved } Fragen bewiesen
+ }.
+summary-rejected = { $name } lässt sich erst prüfen, wenn das behoben ist.
+summary-count = { $name }: { $refuted } widerlegt, { $unknown } nicht bekannt{ $bounded ->
+    [0] { "" }
+   *[other] , { $bounded } begrenzt geprüft
+ }{ $accepted ->
+    [0] { "" }
+   *[other] , { $accepted } hingenommen
+ }, { $proved } bewiesen.

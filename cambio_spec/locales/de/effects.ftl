@@ -1,0 +1,203 @@
+### Was Aktionen, Kartenkräfte und Schritte tun, in ganzen Sätzen: erst bekannte Formen, dann ein
+### Satz für jede Wirkung. Die Argumente stehen bei den englischen Sätzen.
+
+
+## Kartenplätze, die der Katalog eines Spiels nicht nennt
+
+zone-other = { $name }
+    .subject = „{ $name }“
+    .object = „{ $name }“
+    .of = von „{ $name }“
+    .from = von „{ $name }“
+    .to = auf „{ $name }“
+    .in = in „{ $name }“
+    .own-subject = Ihr Platz „{ $name }“
+    .own-object = Ihren Platz „{ $name }“
+    .own-of = Ihres Platzes „{ $name }“
+    .own-from = von Ihrem Platz „{ $name }“
+    .own-to = auf Ihren Platz „{ $name }“
+    .own-in = auf Ihrem Platz „{ $name }“
+    .opponent-in = auf einem gegnerischen Platz „{ $name }“
+    .each-to = auf jeden Platz „{ $name }“
+
+
+## Wörter, die sich die Sätze eines Spiels teilen
+
+face-up = offen
+    .of-card = offene
+face-down = verdeckt
+    .of-card = verdeckte
+
+each-player = alle
+    .opening = Alle
+
+may = dürfen
+
+
+## Karten, die in derselben Regel schon gewählt wurden, im Akkusativ
+
+chosen-own = Ihre Karte
+chosen-opponent = die gegnerische Karte
+chosen-any = die gewählte Karte
+chosen-first = die zuerst gewählte Karte
+chosen-second = die danach gewählte Karte
+
+
+## Formen
+
+look-at-one = Sehen Sie sich { $face ->
+    [up] eine offene Karte
+    [down] eine verdeckte Karte
+   *[owner] eine Karte
+ } { $in } an.
+
+swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
+
+look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
+
+look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.
+
+look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
+
+move-one = Legen Sie eine beliebige Karte { $in } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+
+deal-to-each = Teilen Sie { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für die jeweilige Person sichtbar
+ } { $to } aus.
+
+each-looks-at-row = Alle sehen sich die { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+ } der vordersten Reihe { $in } an und behalten { $count ->
+    [one] sie
+   *[other] sie
+ } für sich.
+
+
+## Einzelne Wirkungen
+
+effect-move-top = Legen Sie die oberste Karte { $of } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+effect-move-only = Legen Sie die Karte { $from } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+effect-move-chosen = Legen Sie { $card } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+into-chosen-slot = an den gewählten Platz
+
+effect-gather-everything = Legen Sie alle Karten { $to }.
+
+effect-gather-rest = Legen Sie alle Karten { $of } bis auf die oberste { $to }.
+
+effect-swap = Tauschen Sie { $first } gegen { $second }, ohne hinzusehen.
+
+effect-turn-chosen = { $face ->
+    [up] Decken Sie { $card } auf.
+   *[down] Drehen Sie { $card } verdeckt um.
+ }
+
+effect-turn-all = { $face ->
+    [up] Decken Sie alle Karten { $in } auf.
+   *[down] Drehen Sie alle Karten { $in } verdeckt um.
+ }
+
+effect-turn-top = { $face ->
+    [up] Decken Sie die oberste Karte { $of } auf.
+   *[down] Drehen Sie die oberste Karte { $of } verdeckt um.
+ }
+
+effect-turn-row = { $face ->
+    [up] Decken Sie
+   *[down] Drehen Sie
+ } die { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+ } der Reihe { $row } (von vorn gezählt) { $in } { $face ->
+    [up] auf
+   *[down] verdeckt um
+ }.
+
+effect-look-chosen = Sehen Sie sich { $card } an.
+
+effect-look-all = Sehen Sie sich alle Karten { $in } an.
+
+effect-look-top = Sehen Sie sich die oberste Karte { $of } an.
+
+effect-look-row = Sehen Sie sich die { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+ } der Reihe { $row } { $in } an, von vorn gezählt.
+
+effect-shuffle = Mischen Sie { $object }.
+
+effect-cut = Heben Sie { $object } an beliebiger Stelle ab.
+
+effect-choose-spot = Wählen Sie eine Karte { $in }.
+
+effect-choose-player = Wählen Sie eine Person.
+effect-choose-opponent = Wählen Sie eine gegnerische Person.
+effect-choose-number = Wählen Sie eine Zahl.
+
+effect-let-yes = Ab jetzt gilt „{ $fact }“.
+effect-let-no = Ab jetzt gilt „{ $fact }“ nicht mehr.
+effect-let-me = „{ $fact }“ sind jetzt Sie.
+effect-let-nobody = „{ $fact }“ ist jetzt niemand mehr.
+
+effect-let-number = Setzen Sie „{ $fact }“ auf { $value }.
+
+effect-offer = Hat die Karte eine Kraft, dürfen Sie sie jetzt nutzen.
+effect-end-round = Die Runde ist zu Ende.
+effect-end-match = Die Partie ist zu Ende.
+
+effect-may = Wenn Sie möchten:
+effect-each = Alle der Reihe nach:
+effect-otherwise = Andernfalls:
+
+effect-each-from-fact = Alle der Reihe nach, zuerst „{ $fact }“:
+effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von „{ $fact }“:
+
+effect-as-fact = Das macht, wer „{ $fact }“ ist:
+effect-as-left-of-fact = Das macht die Person links von „{ $fact }“:
+
+if-empty = Wenn { $subject } leer ist:
+
+if-not-empty = Wenn { $in } Karten liegen:
+
+if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $of }:
+
+if-fact = Wenn „{ $fact }“ gilt:
+if-not-fact = Wenn „{ $fact }“ nicht gilt:
+if-nobody = Wenn niemand „{ $fact }“ ist:
+if-somebody = Wenn jemand „{ $fact }“ ist:
+
+only-if-opponent-has-cards = Das geht nur, solange { $in } noch eine Karte liegt.
+only-if-empty = Nur, solange { $subject } leer ist.
+only-if-not-empty = Nur, solange { $in } Karten liegen.
+only-if-fact = Nur, solange „{ $fact }“ gilt.
+only-if-not-fact = Nur, solange „{ $fact }“ nicht gilt.
+only-if-nobody = Nur, solange niemand „{ $fact }“ ist.
+only-if-somebody = Nur, solange jemand „{ $fact }“ ist.
+
+power-forced = Auf diese Kraft können Sie nicht verzichten.

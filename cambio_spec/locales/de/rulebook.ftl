@@ -1,0 +1,75 @@
+### Was Spielregeln und Regelblätter von sich selbst sagen, gleich für welches Spiel.
+
+
+rulebook-subtitle = Spielregel für { $fewest } bis { $most } Personen
+sheet-subtitle = Die Regeln auf einer Seite
+document-author = cambio-spec
+
+document-stamp = { $configuration } · Regeln { $hash } · cambio-spec { $version }
+document-draft = Entwurf mit offenen Befunden
+
+draft-rule = Für die Regel „{ $rule }“ gibt es noch keinen Satz: { $text }
+
+
+## Abschnitte
+
+section-about = Worum es geht
+section-players = Spielende
+section-deck = Karten und Werte
+section-object = Ziel des Spiels
+section-setup = Vorbereitung
+section-play = Spielverlauf
+section-powers = Kartenkräfte
+section-scoring = Wertung
+section-winning = Gewinn der Partie
+section-questions = Fragen und Entscheide
+section-glossary = Glossar
+
+
+## Spielende, Karten und Werte, wo ein Spiel keinen eigenen Satz hat
+
+players-range = { $fewest } bis { $most } Personen können mitspielen. Gespielt wird reihum { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+ }.
+
+deck-size = Sie brauchen ein Kartenspiel mit { $cards } Blatt.
+
+values-cards = Karten
+values-points = Punkte
+
+value-points = { SIGNED($points) }
+value-pip = Zahlenwert
+
+
+## Bilder
+
+grid-owner = Sie
+grid-looked-at = diese einmal ansehen
+grid-begun = die vorderste Reihe
+
+grid-alt = Die Karten vor Ihnen von oben gesehen, { $shape } verdeckte Karten; die Reihe, die Ihnen am nächsten liegt, ist die untere.
+
+flow-start = Ihr Zug
+flow-alt = Der Ablauf eines Zuges: was Sie zuerst tun können, wohin es führt und was jederzeit möglich ist.
+any-time = jederzeit
+
+
+## Tabellen
+
+powers-card = Karte
+powers-effect = Kraft
+
+
+example-intro = Ein Beispiel:
+example-player = Person
+example-cards = Karten
+example-sum = Summe
+example-score = Punkte
+example-why = Grund
+
+
+## Woher die Regeln kommen
+
+marks-note = Ein Vermerk wie [{ $example }] sagt, woher eine Regel stammt: aus welchem Abschnitt der veröffentlichten Ausgaben und von welcher Stelle darin.
+    .title = Quellen

@@ -1,0 +1,28 @@
+### Cards: what their corners show, and what they are called.
+
+
+# $rank (A, 2 to 10, J, Q, K)
+card-index = { $rank ->
+    [A] A
+    [J] J
+    [Q] Q
+    [K] K
+   *[other] { $rank }
+ }
+
+# $rank
+rank-name = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+ }
+
+# $rank, $suit (hearts, spades, diamonds, clubs)
+card-name = { rank-name } of { $suit ->
+    [hearts] hearts
+    [spades] spades
+    [diamonds] diamonds
+   *[clubs] clubs
+ }

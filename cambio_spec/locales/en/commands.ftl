@@ -1,0 +1,12 @@
+### What the commands say apart from findings.
+
+# $path
+fmt-would-change = `{ $path }` is not in the canonical format.
+# $path
+fmt-changed = `{ $path }` is now in the canonical format.
+# no arguments
+build-refused = Nothing was written. `--draft` prints it in spite of the findings.
+# no arguments
+our-fault = This is a fault in cambio-spec, not in your rules. Please report it with the line above and the rule file.
+# no arguments
+readings-disagree = Two readings of one rule gave different answers. Nothing that was said about this rule set can be trusted.

@@ -1,0 +1,730 @@
+### What the checker says, in English. Every message is a whole sentence or a whole label.
+###
+### For each code three messages: `<name>` the headline, `<name>-label` beside the carets,
+### `<name>-help` how to mend it. The arguments stand above each headline; label and help may
+### use the same ones. `…_list` arguments are lists: ALL joins with “and”, ANY with “or”.
+### What is quoted from a rule file stands in `backticks`.
+
+
+## Words that several messages share
+
+list-comma = ,{ " " }
+# $first (all but the last, joined by commas), $last
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+# $category (fact, rule, decision, table, parameter, zone, block, action, power, choice, edition,
+# game, variant, option, question, deck, rank, suit, colour, locale, code)
+category-none = { $category ->
+    [fact] no fact
+    [rule] no rule
+    [decision] no definition
+    [table] no table
+    [parameter] no parameter
+    [zone] no place for cards
+    [block] no phase
+    [action] no action
+    [power] no power
+    [choice] no choice
+    [edition] no edition
+    [game] no game
+    [variant] no variant
+    [option] no option
+    [question] no question
+    [deck] no deck
+    [rank] no rank
+    [suit] no suit
+    [colour] no colour
+    [locale] no language
+    [code] no code
+   *[name] nothing
+ }
+
+category-the = { $category ->
+    [fact] the fact
+    [rule] the rule
+    [decision] the definition
+    [table] the table
+    [parameter] the parameter
+    [zone] the place for cards
+    [block] the phase
+    [action] the action
+    [power] the power
+    [choice] the choice
+    [edition] the edition
+    [game] the game
+    [variant] the variant
+    [option] the option
+    [question] the question
+    [deck] the deck
+    [rank] the rank
+    [suit] the suit
+    [colour] the colour
+    [locale] the language
+    [code] the code
+   *[name] the name
+ }
+
+# $expected: a kind of the kernel or one of the words below (spaces may stand for hyphens);
+# anything else is printed as it is
+type-expected = { $expected ->
+    [integer] a number
+    [number] a plain number
+    [boolean] something true or false
+    [rank] a rank
+    [suit] a suit
+    [colour] a colour
+    [card] a card
+    [one-card] one card
+    [cards] cards
+    [spot] a place in a grid
+    [spots] several places
+    [place] a place for one card
+    [zone] a place for cards
+    [pile] a pile
+    [grid] a grid
+    [player] a player
+    [players] players
+    [player-or-nobody] a player or nobody
+    [fact] a fact
+    [decision] something that rules define
+    [subject] `player` or `card`
+    [value] a value
+    [phase] a phase
+    [stage] a stage
+    [name] another name
+   *[other] { $expected }
+ }
+
+# $found: as above
+type-found = { $found ->
+    [integer] a number
+    [number] a plain number
+    [boolean] something true or false
+    [rank] a rank
+    [suit] a suit
+    [colour] a colour
+    [card] a card
+    [one-card] one card
+    [cards] cards
+    [spot] a place in a grid
+    [spots] several places
+    [place] a place for one card
+    [zone] a place for cards
+    [pile] a pile
+    [grid] a grid
+    [player] a player
+    [players] players
+    [player-or-nobody] a player or nobody
+    [fact] a fact
+    [decision] something that rules define
+    [subject] `player` or `card`
+    [value] a value
+    [phase] a phase
+    [stage] a stage
+    [name] another name
+   *[other] { $found }
+ }
+
+
+## Files (CAM00x)
+
+# $path
+no-such-file = There is no file or folder `{ $path }`.
+no-such-file-help = Check the spelling, and in which folder you are.
+
+# $path
+unreadable-file = The file `{ $path }` can’t be read.
+unreadable-file-help = Check that you may open it.
+
+# $path
+not-utf8 = `{ $path }` is not a text file in UTF-8.
+not-utf8-label = no character
+not-utf8-help = Open it in an editor and save it again as UTF-8.
+
+# $path, $limit (bytes)
+too-large = `{ $path }` is larger than { NUMBER($limit) } bytes; no rule set is that long.
+
+# $path, $limit
+too-many-words = `{ $path }` holds more than { NUMBER($limit) } words and signs; no rule set is that long.
+too-many-words-label = too much from here on
+
+# $path
+empty-file = `{ $path }` holds no rules.
+empty-file-help = A rule set starts with a line like `game cambio`.
+
+# $path
+no-rule-sets = There are no rule sets in the folder `{ $path }`.
+no-rule-sets-help = Rule sets are files that end in `.cambio`. Folders below this one are not searched.
+
+# $name
+unknown-rule-set = There is no rule set called `{ $name }`.
+unknown-rule-set-help = Check the spelling, or name the file.
+
+# $path
+folder-not-file = `{ $path }` is a folder, but a file is needed here.
+folder-not-file-help = Name one of the files in it.
+
+# $path
+unwritable-file = `{ $path }` can’t be written.
+unwritable-file-help = Check that you may write there and that there is room left. No file was changed.
+
+
+## Syntax (CAM01x)
+
+# $found (the word as written), $expected_list (what could stand here, as written or described)
+unexpected-word = `{ $found }` can’t stand here.
+unexpected-word-label = expected { ANY($expected_list) }
+
+# $missing (a word or a sign), $found (the word behind it)
+missing-word = `{ $missing }` is missing before `{ $found }`.
+missing-word-label = here
+# $missing
+missing-at-end = `{ $missing }` is missing at the end of the file.
+missing-at-end-label = here
+# no arguments
+stray-separator = Nothing follows this `;`.
+stray-separator-label = one too many
+stray-separator-help = Remove it: `;` stands between two effects, not behind the last one.
+
+# Kinds of words, as members of lists of what could stand somewhere
+expected-name = a name
+expected-number = a number
+expected-text = a text in quotation marks
+expected-code = a code like `CAM410`
+expected-declaration = a declaration such as `define`
+expected-effect = an effect such as `move`
+
+# $limit (levels)
+too-deep = This is nested more than { $limit } levels deep.
+too-deep-label = the innermost level that can still be read
+too-deep-help = Give a part of it a name with `define` and use the name here.
+
+# $limit (the most digits)
+number-too-large = This number has more than { $limit } digits; nothing in a card game is that large.
+number-too-large-label = too many digits
+
+# no arguments
+unclosed-text = This text is never closed.
+unclosed-text-label = the text starts here
+unclosed-text-help = Put a `"` at its end, on the same line.
+
+# $expected_list (as for unexpected-word)
+unfinished-file = The file ends in the middle of a rule.
+unfinished-file-label = expected { ANY($expected_list) }
+
+# $found
+unknown-character = The character `{ $found }` has no meaning in a rule file.
+unknown-character-label = not understood
+unknown-character-help = Free text belongs in quotation marks: `"…"`. A comment starts with `#`.
+
+# $name
+reserved-word = `{ $name }` is a word of the language, so it can’t be a name.
+reserved-word-label = choose another name
+
+
+## Names (CAM02x)
+
+# $category, $name
+unknown-name = There is { category-none } called `{ $name }`.
+unknown-name-label = not known
+
+# $category, $name; a second label: first-label
+duplicate-name = There are two { $category ->
+    [fact] facts
+    [rule] rules
+    [decision] definitions
+    [table] tables
+    [parameter] parameters
+    [zone] places for cards
+    [block] phases
+    [action] actions
+    [power] powers
+    [choice] choices
+    [edition] editions
+    [game] games
+    [variant] variants
+    [option] options
+    [question] questions
+   *[name] things
+ } called `{ $name }`.
+duplicate-name-label = the second one
+duplicate-name-help = Rename one of the two, or remove it.
+
+# $rule; a second label: first-label
+duplicate-rule = There are two rules called `{ $rule }`.
+duplicate-rule-label = the second one
+duplicate-rule-help = Give each rule of a definition a name of its own.
+
+# $rule, $overridden
+missing-rule = `{ $rule }` overrides `{ $overridden }`, but there is no such rule.
+missing-rule-label = not a rule of this definition
+
+# $feature (the variant), $rule
+missing-patched-rule = The variant `{ $feature }` changes `{ $rule }`, but the game has no such rule.
+missing-patched-rule-label = nothing to change
+
+# $rules_list (in order, each overriding the next, the last the first)
+cyclic-override = { ALL($rules_list) } override each other in a circle, so none of them could ever win.
+cyclic-override-label = part of the circle
+cyclic-override-help = Decide which of them is the exception, and remove the `overrides` of the other.
+
+# $name
+cyclic-override-itself = `{ $name }` overrides itself, so it could never apply.
+cyclic-override-itself-help = Remove the rule’s own name after `overrides`.
+
+# $names_list
+cyclic-definition = { ALL($names_list) } are defined by each other, so none of them has a value.
+cyclic-definition-label = part of the circle
+cyclic-definition-help = Define one of them without using the others.
+
+# $name
+cyclic-definition-itself = `{ $name }` is defined by itself, so it has no value.
+cyclic-definition-itself-help = Define it without using its own name.
+
+# $name
+unknown-game = There is no game called `{ $name }` to build on.
+unknown-game-label = not known
+
+# $part (players, deck, zone, stock, round, match, or the word as written)
+missing-part = The game doesn’t say { $part ->
+    [players] how many may play
+    [deck] which deck it is played with
+    [zone] where the cards lie
+    [stock] where the cards lie before the deal
+    [round] how a round starts
+    [match] how a match starts
+    [game] what it is called
+   *[other] its `{ $part }`
+ }.
+missing-part-help = Add { $part ->
+    [players] a line like `players 2 to 6, clockwise`
+    [deck] a line like `deck french_52 in stock`
+    [match] a stage like `stage opening of match:`
+    [round] a stage like `stage setup of round:`
+    [game] a line like `game cambio` at the top
+   *[other] the missing part
+ }.
+
+# $part (as written); a second label: first-label
+repeated-part = `{ $part }` is said twice.
+repeated-part-label = the second time
+repeated-part-help = Keep the line that is right, and remove the other.
+
+# no arguments
+first-label = the first one
+
+
+## Types (CAM03x)
+
+# $expected, $found (other: whatever it is, it isn’t that)
+wrong-type = { $found ->
+    [other] Something else is needed here: { type-expected }.
+   *[known] This is { type-found }, but what is needed here is { type-expected }.
+ }
+wrong-type-label = { $found ->
+    [other] not { type-expected }
+   *[known] { type-found }
+ }
+
+# $name, $expected (number), $found (number)
+wrong-argument-count = `{ $name }` is asked about { $expected ->
+    [0] nothing in particular
+    [one] one thing
+   *[other] { $expected } things
+ }, but { $found ->
+    [0] nothing is named here
+    [one] one is named here
+   *[other] { $found } are named here
+ }.
+
+wrong-argument-count-help = { $expected ->
+    [0] Leave out the `of …` behind it.
+   *[other] Say whose or of which card: `{ $name } of …`.
+ }
+
+# $found (the left side’s type), $expected (the right side’s type)
+incomparable-types = This can’t be compared: { type-found } with { type-expected }.
+incomparable-types-label = left: { type-found }, right: { type-expected }
+
+# $found (a number), $low, $high
+out-of-range = { $found } is outside of { $low } to { $high }.
+out-of-range-label = must be { $low } to { $high }
+
+# $low, $high
+backwards-range = Nothing lies between { $low } and { $high }: the first number is larger than the second.
+backwards-range-label = the wrong way round
+backwards-range-help = Write `{ $high } to { $low }`.
+
+# $name (the word as written: me, opponent)
+no-actor = Nobody is acting here, so `{ $name }` doesn’t mean anyone.
+no-actor-label = no one’s turn
+
+# $name
+leads-nowhere = `{ $name }` doesn’t say what comes next.
+leads-nowhere-label = play would stop here
+leads-nowhere-help = End its last step with `go to` and the name of a phase or stage, with `end round, go to …`, or with `end match`.
+
+
+## Citations (CAM04x)
+
+# $name
+unknown-edition = There is no edition called `{ $name }`.
+unknown-edition-label = not named at the top of the game
+
+# $citation
+unknown-citation = No edition has a place `{ $citation }`.
+unknown-citation-label = no such line in the books
+
+
+## Variants (CAM05x)
+
+# $rule, $features_list
+unordered-patches = { ALL($features_list) } both change `{ $rule }`, and nothing says which one has the last word.
+unordered-patches-label = also changes `{ $rule }`
+unordered-patches-help = Play with one of them only, or write a variant that makes both changes.
+
+
+
+## The call itself (CAM06x)
+
+# $found, $fewest, $most
+bad-player-count = { $found } { $found ->
+    [one] player
+   *[other] players
+ } can’t play this game: it is for { $fewest } to { $most }.
+bad-player-count-label = said here
+# $found (as given)
+no-player-count = `{ $found }` is no number of players.
+# no arguments
+no-player-count-help = Give numbers like `--players 3`, `--players 2,4` or `--players 2-6`.
+
+# $found (as given)
+bad-time-limit = A time limit of `{ $found }` seconds leaves no time to check anything.
+bad-time-limit-help = Give a number of seconds above zero, for example `--timeout 10`.
+
+# $name
+unknown-language = There are no sentences in the language `{ $name }`.
+
+
+## Sentences (CAM1xx)
+
+# $name (the message’s id), $language, $path (the file that it belongs in)
+missing-message = The sentence `{ $name }` is missing in the language `{ $language }`.
+missing-message-label = nothing says this
+missing-message-help = Write it in `{ $path }`.
+
+# no arguments
+broken-message = There is no sentence here that can be read.
+broken-message-help = A sentence is written `name = text`; its further lines are indented, and every brace is closed.
+
+# $name
+duplicate-message = The sentence `{ $name }` stands here a second time.
+duplicate-message-help = Keep the one that is right, and remove the other.
+
+# $name, $variable (without its dollar sign)
+unknown-variable = The sentence `{ $name }` uses `${ $variable }`, which the rules don’t give it.
+unknown-variable-help = Check the spelling against the comment above the English sentence.
+
+# $name, $reference (a message, term, function or rule, as written)
+unknown-reference = The sentence `{ $name }` refers to `{ $reference }`, which doesn’t exist.
+
+# $name, $variable (or a list of functions): only one of two languages has it
+sentence-differs = The sentence `{ $name }` and the same one in the other language don’t both say `{ $variable }`.
+
+# $name, $variant (the choice at fault)
+broken-choice = In the sentence `{ $name }` the choice `{ $variant }` is never taken, or is taken for zero too.
+broken-choice-help = A number like `[0]` stands above the words like `[one]`; in some languages zero counts as `one`.
+
+# $name, $reason
+wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $reason }`).
+
+# $name, $rule, $what (as the rule says it: a number, rank, place, actor)
+unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
+unsaid-label = it is never mentioned here
+unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
+
+# $text (one character, or a few), $language
+unprintable = The rules can’t be printed in the language `{ $language }`: no font has `{ $text }`.
+unprintable-help = Write the name or the sentence that it stands in without it.
+
+# $reason (in the words of the typesetter), $language
+unprintable-otherwise = The rules can’t be printed in the language `{ $language }` (`{ $reason }`).
+unprintable-otherwise-help = Draw up what the typesetter complains of in another way; the rules themselves are fine.
+
+# $language
+overfull-sheet = In the language `{ $language }`, the rule sheet doesn’t fit on one page, not even in small print.
+overfull-sheet-help = Give the longest sentences of actions, scoring and winning a shorter form for the sheet, in their attribute `.short`.
+
+# $name
+stale-message = Nothing uses the sentence `{ $name }` any more.
+stale-message-help = Remove it, or give a rule its name.
+
+# $path (the output folder)
+stale-output = What lies in `{ $path }` is not what the rules say now.
+stale-output-help = Run `cambio-spec build`, and delete what is left over.
+# Notes: $path (a file)
+note-missing = `{ $path }` is missing.
+note-different = `{ $path }` is out of date.
+note-left-over = `{ $path }` is left over: no rule set makes it any more.
+
+# $name (the message), $language, $rule
+outdated-message = The sentence `{ $name }` in the language `{ $language }` was written when the rule `{ $rule }` read differently.
+outdated-message-label = written for this
+outdated-message-help = Check what the sentence says, mend it, and then let it hold the rule as it reads now:
+# beside the carets of the rule, no arguments
+label-reads-now = reads like this now
+
+# $name, $language, $rule, $path (the file of a variant)
+outdated-in-variant = The sentence `{ $name }` in the language `{ $language }` was written for the rule `{ $rule }` as the game has it; the variant changes that.
+outdated-in-variant-label = written for this
+outdated-in-variant-help = Write the sentence for the variant, in `{ $path }`:
+
+# $name, $language, $rule (that the variant removes), $path (the file of the variant)
+says-removed-rule = The sentence `{ $name }` in the language `{ $language }` also states the rule `{ $rule }`, which the variant removes.
+says-removed-rule-label = not in this variant
+says-removed-rule-help = Write the sentence without it, in `{ $path }`:
+
+# $language, $names_list (questions and glossary entries), $rules_list, $path
+left-out = In the language `{ $language }`, the rulebook leaves out { ALL($names_list) }: the variant changes what they are about, { ALL($rules_list) }.
+left-out-label = changed here
+left-out-help = Where they still hold, write them for the variant in `{ $path }`.
+
+
+## Editing (CAM2xx)
+
+# $rule
+uncited = The rule `{ $rule }` doesn’t say where it comes from.
+uncited-label = no book, no reason
+uncited-help = Add the place in the book, like `[scoring.3]`, or your reason: `because "…"`.
+
+# $rule, $overridden_list
+unreasoned = `{ $rule }` makes an exception to { ALL($overridden_list) } that no book states.
+unreasoned-label = no book, no reason
+unreasoned-help = Add the place in the book, like `[scoring.3]`, or your reason: `because "…"`.
+
+# $category, $name
+unused-name = Nothing uses { category-the } `{ $name }`.
+unused-name-label = never used
+unused-name-help = Remove it, or use it.
+
+# $code, $rule
+unused-accept = There is no finding { $code } at `{ $rule }` to accept.
+unused-accept-label = accepts nothing
+unused-accept-help = Remove this line: the fault is mended, or it lies elsewhere now.
+
+# $rule, $rules_list (the rulings that leave it nothing to decide)
+moot-ruling = The ruling `{ $rule }` never decides anything: { COUNT($rules_list) ->
+    [one] { ALL($rules_list) } decides
+   *[other] { ALL($rules_list) } decide
+ } before it. This is proved.
+moot-ruling-label = never needed
+
+
+## Decisions (CAM4xx)
+## Rules are named by what they cite where one place is enough, else by their own name.
+
+# $decision, $subject (whom or what it is asked about)
+gap = No rule says what `{ $decision }` is for { $subject }.
+gap-label = no rule applies
+gap-help = Add a rule for this case, or widen the guard of one that nearly applied.
+
+# $decision, $count (players)
+gap-plain = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ } it can happen that no rule says what `{ $decision }` is.
+
+# $decision, $reason, $detail: see unknown-reason
+gap-unknown = Whether `{ $decision }` always has a rule is not known: { unknown-reason }.
+
+# $rules_list, $values_list (in the same order), $subject
+overlap = { ALL($rules_list) } { COUNT($rules_list) ->
+    [2] both
+   *[other] all
+ } apply to { $subject }: { ANY($values_list) }. Which is meant?
+overlap-help = Let one rule say that it `overrides` the other, or narrow one of their guards.
+
+# $rules_list, $values_list
+overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->
+    [2] both
+   *[other] all
+ } apply: { ANY($values_list) }. Which is meant?
+
+# $rules_list, $reason, $detail
+overlap-unknown = Whether { ALL($rules_list) } can give different values is not known: { unknown-reason }.
+
+# $rule
+dead-rule = The rule `{ $rule }` never applies, whatever the cards and however many play.
+dead-rule-label = no deal makes this true
+dead-rule-help = Look for a slip in its guard, or remove the rule.
+
+# $rule, $reason, $detail
+dead-rule-unknown = Whether the rule `{ $rule }` ever applies is not known: { unknown-reason }.
+
+# $rule, $rules_list (those that override it)
+always-overridden = The rule `{ $rule }` never has a say: wherever it would apply, { COUNT($rules_list) ->
+    [one] { ALL($rules_list) } overrides it
+   *[other] one of { ALL($rules_list) } overrides it
+ }.
+always-overridden-label = never has a say
+always-overridden-help = Check which rule should be the exception, or remove the rule.
+
+# $rule, $reason, $detail
+always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not known: { unknown-reason }.
+
+# $rule, $subject, $reason: see undefined-reason
+undefined-value = The rule `{ $rule }` can’t be worked out for { $subject }: { undefined-reason }.
+undefined-value-label = has no value here
+undefined-value-help = Ask first whether there is one, in the guard of the rule.
+
+# $rule, $reason
+undefined-value-plain = There is a situation in which the rule `{ $rule }` can’t be worked out: { undefined-reason }.
+
+# $rule, $reason, $detail: see unknown-reason
+undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
+
+# $reason: nothing-to-compare, empty-pile, empty-slot, nobody, undecided
+undefined-reason = { $reason ->
+    [nothing-to-compare] there is nothing to compare
+    [empty-pile] the pile is empty
+    [empty-slot] no card lies there
+    [nobody] it asks about a player, and there is nobody
+    [undecided] it builds on a definition that is not decided here
+   *[other] there is nothing that it could mean
+ }
+
+# $decision
+contradiction = What is taken for granted when `{ $decision }` is asked can never be true all at once.
+contradiction-label = these exclude each other
+contradiction-help = Nothing about this definition can be proved before that is mended.
+
+# $decision, $reason, $detail
+contradiction-unknown = Whether what is taken for granted for `{ $decision }` can be true is not known: { unknown-reason }.
+
+# $detail: a reason of the prover
+unsupported-part = { $detail ->
+    [order] conditions on cards that may have no value
+    [may-grow] places in a grid that may grow
+    [zone-value] places for cards as values
+    [spot-value] places in a grid as values
+    [long-range] ranges that long
+    [recursive] definitions that need themselves
+    [too-large] rules of this size
+    [foreign-name] words of another deck
+   *[other] `{ $detail }`
+ }
+# $reason: time, unsupported ($detail: the part of the language), solver ($detail: its words)
+unknown-reason = { $reason ->
+    [time] time was up
+    [unsupported] the prover can’t yet reason about { unsupported-part }
+   *[solver] the prover gave up (`{ $detail }`)
+ }
+unknown-help = Not known is not “fine”. Give more time with `--timeout`, or make the rule simpler.
+
+# Beside the carets of a rule that takes part in a finding: $value
+label-gives = gives { $value }
+# no arguments
+label-applies = applies too
+# under a guard that fails, no arguments
+label-not-so = not so here
+# $rules_list
+label-overridden = overridden by { ALL($rules_list) }
+# no arguments
+label-asked = asked here
+label-no-value = has no value here
+
+# Notes. $because (the reason given)
+note-accepted = Accepted because “{ $because }”.
+# $count
+note-more = { $count ->
+    [one] One more rule applies here.
+   *[other] { $count } more rules apply here.
+ }
+
+
+## Suggestions
+
+# $nearest
+help-nearest = Did you mean `{ $nearest }`?
+# $known_list
+help-known = Known here: { ALL($known_list) }.
+# no arguments
+help-brackets = What counts with `where` comes last, or stands in brackets: `(number of players where …) > 1`.
+# no arguments
+help-value-first = The value comes first, then `when` and its condition: `0 when total of player = lowest`. Effects are written `if … then …`.
+# no arguments
+help-one-comparison = One comparison at a time: join two of them with `and`.
+# no arguments
+help-whole-numbers = There are only whole numbers.
+# $nearest
+help-small-letters = Names are written in small letters: `{ $nearest }`.
+# $found
+help-remove = Leave out `{ $found }`.
+# $code, $nearest
+unknown-code = There is no code `{ $code }`. The nearest one is `{ $nearest }`.
+
+
+## The frame around a finding
+
+severity-error = error
+severity-warning = warning
+severity-note = note
+status-unknown = not known
+status-accepted = accepted
+status-bounded = bounded
+
+# $place (the book’s file and line), $citation
+book-place = { $citation }, in { $place }
+# $citation
+book-unknown = { $citation }
+# $feature_list
+frame-features = Only with { COUNT($feature_list) ->
+    [one] the feature
+   *[other] the features
+ } { ALL($feature_list) }.
+# $count (players)
+frame-deal = The smallest deal that shows it, with { $count ->
+    [one] one player
+   *[other] { $count } players
+ }:
+# $subject
+frame-values = What each rule gives { $subject }:
+frame-values-plain = What each rule gives:
+frame-moves = How play gets there:
+frame-no-cards = no cards
+# $bound
+frame-bound = Looked at only up to { $bound }; beyond that, nothing is known.
+# $code
+frame-explain = More: `cambio-spec explain { $code }`
+frame-help = Hint
+# $count
+frame-lines = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+ }
+
+# Values as people read them
+value-nobody = nobody
+value-yes = yes
+value-no = no
+# The last line. $name (the rule set), $proved, $fewest, $most
+summary-fine = { $name }, { $fewest } to { $most } players: nothing found; { $proved ->
+    [one] one question proved
+   *[other] { $proved } questions proved
+ }.
+# $name, $counts_list (numbers of players), $proved
+summary-fine-some = { $name }, { ALL($counts_list) } players: nothing found; { $proved ->
+    [one] one question proved
+   *[other] { $proved } questions proved
+ }.
+# $name
+summary-rejected = { $name } can’t be checked before this is mended.
+# $name, $refuted, $unknown, $bounded, $accepted, $proved
+summary-count = { $name }: { $refuted } refuted, { $unknown } not known{ $bounded ->
+    [0] { "" }
+   *[other] , { $bounded } bounded
+ }{ $accepted ->
+    [0] { "" }
+   *[other] , { $accepted } accepted
+ }, { $proved } proved.

@@ -1,0 +1,247 @@
+### What actions, powers and steps do, in whole sentences: first shapes that are known, then one
+### sentence for each effect. They are used where a game has no sentence of its own for a rule.
+###
+### $in, $of, $from, $to, $subject, $object are a place for cards as the sentence needs it (“in your grid”,
+### “of the stock”); see zone-other. $face is up, down, or owner: seen by its owner only.
+
+
+## Places for cards that a game's own catalog doesn't name, or that belong to others
+
+# $name (as the rule file calls it)
+zone-other = { $name }
+    .subject = “{ $name }”
+    .object = “{ $name }”
+    .of = of “{ $name }”
+    .from = from “{ $name }”
+    .to = onto “{ $name }”
+    .in = in “{ $name }”
+    .own-subject = your “{ $name }”
+    .own-object = your “{ $name }”
+    .own-of = of your “{ $name }”
+    .own-from = from your “{ $name }”
+    .own-to = into your “{ $name }”
+    .own-in = in your “{ $name }”
+    .opponent-in = in an opponent’s “{ $name }”
+    .each-to = into the “{ $name }” of each player
+
+
+## Words that game sentences share
+
+# Facings
+face-up = face up
+    .of-card = face-up
+face-down = face down
+    .of-card = face-down
+
+# Who acts, where it is everybody
+each-player = each player
+    .opening = Everyone
+
+# What is allowed and what is asked
+may = may
+
+
+## Cards that were chosen before in the same rule
+
+chosen-own = your card
+chosen-opponent = the opponent’s card
+chosen-any = the card you chose
+chosen-first = the card you chose first
+chosen-second = the card you chose second
+
+
+## Shapes
+
+# $in, $face (how the cards there lie)
+look-at-one = Look at one { $face ->
+    [up] face-up card
+    [down] face-down card
+   *[owner] card
+ } { $in }.
+
+# $own (in), $theirs (in)
+swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
+
+# $own (in), $theirs (in)
+look-at-both = Look at a card { $own } and a card { $theirs }.
+
+# $own (in), $theirs (in)
+look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs }. You may then swap the two, or leave them where they are.
+
+# $own (in), $theirs (in)
+look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
+
+# $in, $to, $face
+move-one = Put a card of your choice { $in } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+
+# $object (the pile), $of (the same)
+refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+
+# $count, $to (each), $face
+deal-to-each = Deal { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] for their eyes only
+ }.
+
+# $count (cards of the row), $in
+each-looks-at-row = Everyone looks at the { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of the nearest row { $in } and keeps { $count ->
+    [one] it
+   *[other] them
+ } secret.
+
+
+## One effect at a time
+
+# $of, $to, $face
+effect-move-top = Put the top card { $of } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+
+# $from, $to, $face
+effect-move-only = Put the card { $from } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+
+# $card (one of the chosen- phrases), $to, $face
+effect-move-chosen = Put { $card } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+
+# Where a card goes, if into a slot that was chosen
+into-chosen-slot = into the slot you chose
+
+# $to
+effect-gather-everything = Gather all the cards { $to }.
+
+# $of, $to
+effect-gather-rest = Put all the cards { $of } but the top one { $to }.
+
+# $first, $second (chosen- phrases)
+effect-swap = Swap { $first } with { $second }, without looking.
+
+# $card (a chosen- phrase), $face
+effect-turn-chosen = Turn { $card } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $in, $face
+effect-turn-all = Turn all the cards { $in } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $of, $face
+effect-turn-top = Turn the top card { $of } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $count (cards of the row), $row (1 is the nearest), $in, $face
+effect-turn-row = Turn the { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of row { $row } { $in } { $face ->
+    [up] face up
+   *[down] face down
+ }, counted from the nearest.
+
+# $card (a chosen- phrase)
+effect-look-chosen = Look at { $card }.
+
+# $in
+effect-look-all = Look at all the cards { $in }.
+
+# $of
+effect-look-top = Look at the top card { $of }.
+
+# $count, $row, $in
+effect-look-row = Look at the { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of row { $row } { $in }, counted from the nearest.
+
+# $object
+effect-shuffle = Shuffle { $object }.
+
+# $object
+effect-cut = Cut { $object } where you like.
+
+# $in
+effect-choose-spot = Choose a card { $in }.
+
+# no arguments
+effect-choose-player = Choose a player.
+effect-choose-opponent = Choose an opponent.
+effect-choose-number = Choose a number.
+
+# $fact (as the rule file calls it)
+effect-let-yes = From now on, “{ $fact }” holds.
+effect-let-no = From now on, “{ $fact }” no longer holds.
+effect-let-me = You are now the “{ $fact }”.
+effect-let-nobody = Nobody is the “{ $fact }” any more.
+
+# $fact, $value
+effect-let-number = Set “{ $fact }” to { $value }.
+
+# no arguments
+effect-offer = If the card has a power, you may use it now.
+effect-end-round = The round is over.
+effect-end-match = The match is over.
+
+# Followed by what is done in that case
+effect-may = If you like:
+effect-each = Each player in turn:
+effect-otherwise = Otherwise:
+
+# $fact (a player)
+effect-each-from-fact = Each player in turn, beginning with the “{ $fact }”:
+effect-each-from-left-of-fact = Each player in turn, beginning to the left of the “{ $fact }”:
+
+# $fact
+effect-as-fact = The “{ $fact }” does this:
+effect-as-left-of-fact = The player to the left of the “{ $fact }” does this:
+
+# $subject
+if-empty = If { $subject } is empty:
+
+# $in
+if-not-empty = If there are cards { $in }:
+
+# $card (a chosen- phrase), $of
+if-same-rank = If { $card } has the same rank as the top card { $of }:
+
+# $fact
+if-fact = If “{ $fact }” holds:
+if-not-fact = If “{ $fact }” doesn’t hold:
+if-nobody = If nobody is the “{ $fact }”:
+if-somebody = If somebody is the “{ $fact }”:
+
+# When an action or a power is open at all
+only-if-opponent-has-cards = Only possible while there is still a card { $in }.
+only-if-empty = Only while { $subject } is empty.
+only-if-not-empty = Only while there are cards { $in }.
+only-if-fact = Only while “{ $fact }” holds.
+only-if-not-fact = Only while “{ $fact }” doesn’t hold.
+only-if-nobody = Only while nobody is the “{ $fact }”.
+only-if-somebody = Only while somebody is the “{ $fact }”.
+
+# A power that can't be declined
+power-forced = You can’t decline this power.

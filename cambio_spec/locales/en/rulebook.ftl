@@ -1,0 +1,85 @@
+### What rulebooks and rule sheets say of themselves, whatever the game.
+
+
+# $fewest, $most (players)
+rulebook-subtitle = Rulebook for { $fewest } to { $most } players
+sheet-subtitle = The rules on one page
+document-author = cambio-spec
+
+# $configuration, $hash (of the rules), $version (of the tool)
+document-stamp = { $configuration } · rules { $hash } · cambio-spec { $version }
+document-draft = Draft with open findings
+
+# $rule, $text (as the rule file has it)
+draft-rule = There is no sentence for the rule “{ $rule }” yet: { $text }
+
+
+## Sections
+
+section-about = About the game
+section-players = Players
+section-deck = Deck and values
+section-object = Object of the game
+section-setup = Setting up
+section-play = Playing
+section-powers = Powers
+section-scoring = Scoring
+section-winning = Winning the match
+section-questions = Questions and rulings
+section-glossary = Glossary
+
+
+## Players, cards and values, where a game has no sentence of its own
+
+# $fewest, $most, $direction
+players-range = { $fewest } to { $most } can play. Turns go { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+ } around the table.
+
+# $cards
+deck-size = You need a pack of { $cards } cards.
+
+values-cards = Cards
+values-points = Points
+
+# $points
+value-points = { SIGNED($points) }
+value-pip = the number on it
+
+
+## Pictures
+
+grid-owner = You
+grid-looked-at = look at these once
+grid-begun = the nearest row
+
+# $rows (of the grid), $shape (2 × 2)
+grid-alt = The cards in front of you, seen from above, { $shape } face-down cards; the row nearest you is the bottom one.
+
+flow-start = Your turn
+flow-alt = The course of a turn: what you can do first, what it leads to, and what you may do at any time.
+any-time = any time
+
+
+## Tables
+
+powers-card = Card
+powers-effect = Power
+
+
+# An example of the scoring; the players and their cards follow. A game may say it itself
+# (`example`), with the name of the player whom a fact is about.
+example-intro = An example:
+example-player = Player
+example-cards = Cards
+example-sum = Total
+example-score = Score
+example-why = Why
+
+
+## Where rules come from
+
+# $example (a mark as it stands behind a sentence)
+marks-note = A mark like [{ $example }] says where a rule comes from: the section and the item of the published editions.
+    .title = Sources

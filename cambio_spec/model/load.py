@@ -1,0 +1,201 @@
+"""From what a user names (a file, a folder, `cambio+my_house`) to rule sets."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from cambio_spec.constructs.game import Game
+from cambio_spec.constructs.variant import Variant
+from cambio_spec.diagnostics.codes import (
+    DUPLICATE_NAME,
+    EMPTY_FILE,
+    FOLDER_NOT_FILE,
+    MISSING_PART,
+    NO_RULE_SETS,
+    NO_SUCH_FILE,
+    NOT_UTF8,
+    REPEATED_PART,
+    TOO_LARGE,
+    UNKNOWN_GAME,
+    UNKNOWN_RULE_SET,
+    UNREADABLE_FILE,
+)
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.model.build import build
+from cambio_spec.model.patches import patched
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.surface import Document, Word
+from cambio_spec.source.files import MAX_BYTES, SourceFile, Span, Unreadable, read
+from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
+from cambio_spec.syntax.parse import parse
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A rule set, the file of its game, and the file of each of its variants, in their order."""
+
+    ruleset: Ruleset
+    game: Path
+    variants: tuple[Path, ...]
+
+
+def targets(name: str, cwd: Path) -> tuple[str, ...]:
+    """The rule sets that a name stands for: itself, or each file directly in a folder.
+
+    Raises `Rejected` for a folder without rule sets or one that can't be read.
+    """
+    path = cwd / name
+    if not os.path.isdir(path):
+        return (name,)
+    try:
+        found = rule_files(path)
+    except OSError:
+        raise Rejected((UNREADABLE_FILE.at(path=name),)) from None
+    if not found:
+        raise Rejected((NO_RULE_SETS.at(path=name),))
+    return tuple(str(Path(name) / f.name) for f in found)
+
+
+def load(name: str, cwd: Path) -> Loaded:
+    """A file, or a configuration by name: a game, then the features that are played with it.
+
+    A file that holds a variant, and no game, is played on the game that it names. Raises
+    `Rejected`.
+    """
+    base, features = _features(name, cwd)
+    path = locate(base, cwd)
+    document = read_document(path, base)
+    game_path = path
+    own = [d for d in document.declarations if isinstance(d, Variant)]
+    if not any(isinstance(d, Game) for d in document.declarations):
+        if not own:
+            raise Rejected((MISSING_PART.at(document.span, part="game"),))
+        _refuse_beside(document)
+        features = [*(v.name.text for v in own), *features]
+        game_path = _base_of(own, path, cwd)
+        document = read_document(game_path, str(game_path))
+    game = _game(document)
+    features = list(dict.fromkeys(features))
+    variants = tuple(_variant(f, own, document, game, cwd, name) for f in features)
+    declarations = patched(document.declarations, variants)
+    label = "+".join([game.name.text, *features])
+    ruleset = build(label, game, declarations, document.declarations, variants)
+    named = {base: path, str(game_path): game_path}
+    written = (variant.span.file.path for variant in variants)
+    return Loaded(ruleset, game_path, tuple(named.get(file, Path(file)) for file in written))
+
+
+def _features(name: str, cwd: Path) -> tuple[str, list[str]]:
+    """`cambio+joker` as the game and its features; a path may have a `+` in it too."""
+    base, features = name, list[str]()
+    while "+" in base and not os.path.exists(cwd / base):
+        base, _, feature = base.rpartition("+")
+        features.insert(0, feature)
+    return base, features
+
+
+def _refuse_beside(document: Document) -> None:
+    """In a file of variants, what is no variant would belong to no game."""
+    astray = [d for d in document.declarations if not isinstance(d, Variant)]
+    if astray:
+        raise Rejected((MISSING_PART.at(astray[0].span, part="game"),))
+
+
+def locate(name: str, cwd: Path) -> Path:
+    """The file of a rule set. Raises `Rejected` for a name that none has."""
+    path = cwd / name
+    if os.path.exists(path) or path.suffix in SUFFIXES or "/" in name:
+        return path
+    found = find(name, cwd)
+    if found is None:
+        near = help_nearest(name, known_names(cwd))
+        raise Rejected((UNKNOWN_RULE_SET.at(name=name, help=near),))
+    return found
+
+
+def read_document(path: Path, shown: str) -> Document:
+    """A rule file. Raises `Rejected` for what can't be read, is empty, or makes no sense."""
+    try:
+        file = read(path, shown)
+    except Unreadable as error:
+        raise Rejected((_unreadable(error),)) from None
+    document = parse(file)
+    if not document.declarations:
+        raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
+    return document
+
+
+def _unreadable(error: Unreadable) -> Diagnostic:
+    match error.reason:
+        case "missing":
+            return NO_SUCH_FILE.at(path=error.path)
+        case "too-large":
+            return TOO_LARGE.at(path=error.path, limit=MAX_BYTES)
+        case "not-utf8":
+            file = SourceFile(error.path, error.text)
+            at = len(error.text.encode()[: error.offset].decode())
+            return NOT_UTF8.at(Span(file, at, at + 1), path=error.path)
+        case "directory":
+            return FOLDER_NOT_FILE.at(path=error.path)
+        case _:
+            return UNREADABLE_FILE.at(path=error.path)
+
+
+def _base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:
+    """The file of the game that these variants are of: beside theirs, or by name."""
+    base = variants[0].base
+    for other in variants[1:]:
+        if other.base.text != base.text:
+            raise Rejected((REPEATED_PART.at(other.base.span, part="of"),))
+    for suffix in SUFFIXES:
+        beside = path.parent / (base.text + suffix)
+        if beside.is_file() and beside != path:
+            return beside
+    found = find(base.text, cwd)
+    if found is None or found == path:
+        raise Rejected((_unknown_game(base, cwd),))
+    return found
+
+
+def _unknown_game(base: Word, cwd: Path) -> Diagnostic:
+    return UNKNOWN_GAME.at(
+        base.span, name=base.text, help=help_nearest(base.text, known_names(cwd))
+    )
+
+
+def _game(document: Document) -> Game:
+    games = [d for d in document.declarations if isinstance(d, Game)]
+    if not games:
+        raise Rejected((MISSING_PART.at(document.span, part="game"),))
+    if len(games) > 1:
+        first = Label(games[0].name.span, Message("first-label"))
+        raise Rejected((REPEATED_PART.at(Label(games[1].name.span), first, part="game"),))
+    return games[0]
+
+
+def _variant(
+    name: str, own: list[Variant], document: Document, game: Game, cwd: Path, asked: str
+) -> Variant:
+    """The variant of that name: in the file asked for, in the game's, or in one of its own."""
+    theirs = [d for d in document.declarations if isinstance(d, Variant)]
+    near = [*theirs, *(v for v in own if v not in theirs)]
+    found = [v for v in near if v.name.text == name]
+    if not found and (path := find(name, cwd)) is not None:
+        other = read_document(path, str(path))
+        found = [v for v in other.declarations if isinstance(v, Variant) and v.name.text == name]
+        if found and not any(isinstance(d, Game) for d in other.declarations):
+            _refuse_beside(other)
+    if not found:
+        known = [asked.replace(f"+{name}", f"+{v.name.text}") for v in near]
+        raise Rejected((UNKNOWN_RULE_SET.at(name=asked, help=help_nearest(asked, known)),))
+    if len(found) > 1:
+        first = Label(found[0].name.span, Message("first-label"))
+        raise Rejected(
+            (DUPLICATE_NAME.at(Label(found[1].name.span), first, category="variant", name=name),)
+        )
+    if found[0].base.text != game.name.text:
+        raise Rejected((_unknown_game(found[0].base, cwd),))
+    return found[0]

@@ -1,0 +1,239 @@
+"""Surface expressions to typed kernel expressions: the one place where types are checked."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cambio_spec.diagnostics.codes import (
+    INCOMPARABLE_TYPES,
+    NO_ACTOR,
+    RESERVED_WORD,
+    WRONG_ARGUMENT_COUNT,
+    WRONG_TYPE,
+)
+from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.expressions import (
+    AttributeOf,
+    Binary,
+    BinaryOp,
+    CardAt,
+    CardAttribute,
+    Const,
+    Decide,
+    Expr,
+    OwnerOf,
+    ReadFact,
+    Scalar,
+    Size,
+    TopCard,
+    Unary,
+    ZoneRef,
+)
+from cambio_spec.kernel.program import Fact, Zone
+from cambio_spec.kernel.types import (
+    BOOLEAN,
+    CARD,
+    INTEGER,
+    PLAYER,
+    PLAYER_OR_NOBODY,
+    RANK,
+    Kind,
+    Type,
+)
+from cambio_spec.kernel.typing import type_of
+from cambio_spec.nodes.folds import quantifier, quantity
+from cambio_spec.nodes.scope import RESERVED, BlockName, Bound, Constant, Scope, Signature
+from cambio_spec.nodes.seats import beside
+from cambio_spec.nodes.surface import (
+    Expression,
+    Minus,
+    Not,
+    Number,
+    Of,
+    OfAnyOpponent,
+    Operation,
+    Quantifier,
+    Quantity,
+    RowOf,
+    Word,
+)
+from cambio_spec.nodes.zones import pile, spot, zone_ref
+
+ATTRIBUTES = ("rank", "suit", "colour", "pip")
+OPERATORS: dict[str, BinaryOp] = {"is": "=", "is not": "!="}
+FIXED: dict[str, tuple[Type, Scalar]] = {
+    "yes": (BOOLEAN, True),
+    "no": (BOOLEAN, False),
+    "nobody": (PLAYER_OR_NOBODY, None),
+    **{rank: (RANK, rank) for rank in RANKS},
+}
+BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "owner")
+PRONOUNS = ("me", "it")
+
+
+def refuse_reserved(word: Word) -> None:
+    """Raises `Rejected` for a name that already means something in every rule set."""
+    if (
+        word.text in RESERVED
+        or word.text in BUILT_IN
+        or word.text in FIXED
+        or word.text in PRONOUNS
+    ):
+        raise Rejected((RESERVED_WORD.at(word.span, name=word.text),))
+
+
+def fits(found: Type, wanted: Type) -> bool:
+    """Whether a value of type `found` may stand where `wanted` is asked for.
+
+    Nobody may stand for a player: that there is a player whenever it matters is no matter of
+    types but of the rules, and `check` proves it.
+    """
+    return found.kind is wanted.kind and (wanted.zone is None or found.zone == wanted.zone)
+
+
+def elaborate(node: Expression, scope: Scope, wanted: Type | None = None) -> Expr:
+    """The kernel expression, of type `wanted` if one is given. Raises `Rejected`."""
+    expr = _expr(node, scope)
+    if wanted is None:
+        return expr
+    expr = _coerce(expr, wanted, scope)
+    found = type_of(expr)
+    if not fits(found, wanted):
+        raise Rejected(
+            (WRONG_TYPE.at(node.span, expected=str(wanted.kind.value), found=found.kind.value),)
+        )
+    return expr
+
+
+def _coerce(expr: Expr, wanted: Type, scope: Scope) -> Expr:
+    """A spot stands for its card, and a plain number for the rank of that number."""
+    found = type_of(expr)
+    if wanted.kind is Kind.CARD and found.kind is Kind.SPOT:
+        return CardAt(expr, origin=scope.origin)
+    if wanted.kind is Kind.RANK and isinstance(expr, Const) and str(expr.value) in RANKS:
+        return Const(RANK, str(expr.value), expr.name, origin=scope.origin)
+    return expr
+
+
+def _expr(node: Expression, scope: Scope) -> Expr:
+    o = scope.origin
+    match node:
+        case Number(value=value):
+            return Const(INTEGER, value, origin=o)
+        case Word():
+            return _word(node, scope)
+        case Of():
+            return _of(node, scope)
+        case Not(operand=operand):
+            return Unary("not", elaborate(operand, scope, BOOLEAN), origin=o)
+        case Minus(operand=Number(value=value)):
+            return Const(INTEGER, -value, origin=o)
+        case Minus(operand=operand):
+            return Unary("-", elaborate(operand, scope, INTEGER), origin=o)
+        case Operation():
+            return _operation(node, scope)
+        case Quantity():
+            return quantity(node, scope)
+        case Quantifier():
+            return quantifier(node, scope)
+        case RowOf() | OfAnyOpponent():
+            raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="spots"),))
+
+
+def _word(node: Word, scope: Scope) -> Expr:
+    o = scope.origin
+    if node.text == "me":
+        if scope.me is None:
+            raise Rejected((NO_ACTOR.at(node.span, name="me"),))
+        return scope.me
+    if node.text in FIXED:
+        fixed_type, fixed = FIXED[node.text]
+        return Const(fixed_type, fixed, origin=o)
+    meaning = scope.find(node)
+    match meaning:
+        case Constant(type=type_, value=value, name=name):
+            return Const(type_, value, name, origin=o)
+        case Bound(expr=expr):
+            return expr
+        case Fact() if not meaning.per_player:
+            return ReadFact(meaning.type, meaning.name, None, origin=o)
+        case Zone() if not meaning.per_player:
+            return ZoneRef(meaning.name, None, origin=o)
+        case Signature() if not meaning.parameters:
+            return Decide(meaning.type, meaning.name, (), origin=o)
+        case Fact() | Zone() | Signature():
+            raise Rejected(
+                (WRONG_ARGUMENT_COUNT.at(node.span, name=node.text, expected=1, found=0),)
+            )
+        case BlockName():
+            raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="phase"),))
+
+
+def _of(node: Of, scope: Scope) -> Expr:
+    o, name, argument = scope.origin, node.name.text, node.argument
+    if name in ATTRIBUTES:
+        card = elaborate(argument, scope, CARD)
+        return AttributeOf(cast(CardAttribute, name), card, origin=o)
+    match name:
+        case "top":
+            return TopCard(pile(argument, scope), origin=o)
+        case "size":
+            return Size(zone_ref(argument, scope), origin=o)
+        case "left" | "right":
+            # Seats are numbered the way round that play goes: to the left where it goes clockwise.
+            side = 1 if name == "left" else -1
+            player = elaborate(argument, scope, PLAYER)
+            return beside(player, side * scope.names.direction, scope)
+        case "owner":
+            return OwnerOf(spot(argument, scope), origin=o)
+    return _named_of(node, scope)
+
+
+def _named_of(node: Of, scope: Scope) -> Expr:
+    o, argument = scope.origin, node.argument
+    meaning = scope.find(node.name)
+    match meaning:
+        case Fact() if meaning.per_player:
+            return ReadFact(
+                meaning.type, meaning.name, elaborate(argument, scope, PLAYER), origin=o
+            )
+        case Zone() if meaning.per_player:
+            return ZoneRef(meaning.name, elaborate(argument, scope, PLAYER), origin=o)
+        case Signature(parameters=(parameter,)):
+            value = elaborate(argument, scope, parameter.type)
+            return Decide(meaning.type, meaning.name, (value,), origin=o)
+        case _:
+            raise Rejected(
+                (WRONG_ARGUMENT_COUNT.at(node.span, name=node.name.text, expected=0, found=1),)
+            )
+
+
+def _operation(node: Operation, scope: Scope) -> Expr:
+    o = scope.origin
+    op = OPERATORS.get(node.operator) or cast(BinaryOp, node.operator)
+    if op in ("and", "or"):
+        return Binary(
+            op,
+            elaborate(node.left, scope, BOOLEAN),
+            elaborate(node.right, scope, BOOLEAN),
+            origin=o,
+        )
+    if op in ("+", "-", "*"):
+        return Binary(
+            op,
+            elaborate(node.left, scope, INTEGER),
+            elaborate(node.right, scope, INTEGER),
+            origin=o,
+        )
+    left, right = _expr(node.left, scope), _expr(node.right, scope)
+    left, right = _coerce(left, type_of(right), scope), _coerce(right, type_of(left), scope)
+    kinds = (type_of(left).kind, type_of(right).kind)
+    ordered = op in ("<", "<=", ">", ">=")
+    # Spots of different zones have nothing in common, even where their numbers are the same.
+    comparable = fits(type_of(left), type_of(right)) and kinds[0] is not Kind.ZONE
+    if not comparable or (ordered and kinds[0] not in (Kind.INTEGER, Kind.RANK)):
+        raise Rejected(
+            (INCOMPARABLE_TYPES.at(node.span, found=kinds[0].value, expected=kinds[1].value),)
+        )
+    return Binary(op, left, right, origin=o)

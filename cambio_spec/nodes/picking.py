@@ -1,0 +1,76 @@
+"""What a player is asked to pick, and options that begin with a pick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cambio_spec.diagnostics.codes import DUPLICATE_NAME
+from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
+from cambio_spec.kernel.expressions import Binary, Expr, Fold
+from cambio_spec.kernel.program import Choice, Option
+from cambio_spec.kernel.types import BOOLEAN
+from cambio_spec.nodes.elaborate import elaborate, refuse_reserved
+from cambio_spec.nodes.flow import Continue, Flow, Statements
+from cambio_spec.nodes.folds import both, elements
+from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.surface import Choose, Effect
+
+
+def picking(node: Choose, scope: Scope) -> tuple[Choice, Scope]:
+    """What is asked, and the scope in which the answer has its name. Raises `Rejected`."""
+    name = node.name.text
+    refuse_reserved(node.name)
+    if name in scope.locals or scope.names.look_up(name) is not None:
+        first = scope.names.declared.get(name)
+        places = () if first is None else (Label(first, Message("first-label")),)
+        raise Rejected(
+            (DUPLICATE_NAME.at(Label(node.name.span), *places, category="choice", name=name),)
+        )
+    found = elements(node.domain, scope, name)
+    picked = found.element(scope)
+    inner = scope.bind(name, picked)
+    condition = None
+    if node.when is not None:
+        condition = elaborate(node.when, inner.bind("it", picked), BOOLEAN)
+    where = both(found.own, condition, scope)
+    choice = Choice(found.variable, found.type, found.domain, where, origin=scope.origin)
+    return choice, inner
+
+
+def option(
+    name: str,
+    guard: Expr,
+    effects: Sequence[Effect],
+    flow: Flow,
+    scope: Scope,
+    then: Continue,
+    remembering: bool = False,
+) -> Option:
+    """An option that does `effects`. Where they begin by choosing, the choice is part of taking
+    the option, so that it is open only while there is something to choose. `remembering`: the
+    effects could make another player of whoever acts."""
+    first, rest = effects[0], effects[1:]
+    if first.parts:
+
+        def outside(inner: Scope) -> Statements:
+            return flow.sequence(rest, inner.naming_as(scope), then)
+
+        return option(name, guard, first.parts, flow, scope, outside, remembering)
+    choice, inner, left = None, scope, effects
+    if isinstance(first, Choose):
+        (choice, inner), left = picking(first, scope), rest
+
+    def lower(acting: Scope) -> Statements:
+        return flow.sequence(left, acting, then)
+
+    body = flow.remembering(inner, lower) if remembering else lower(inner)
+    return Option(name, guard, choice, body, origin=scope.origin)
+
+
+def is_open(option: Option) -> Expr:
+    """That the guard holds, and that there is something to choose."""
+    if option.choice is None:
+        return option.guard
+    asked, o = option.choice, option.origin
+    some = Fold(BOOLEAN, "some", asked.variable, asked.domain, asked.where, None, origin=o)
+    return Binary("and", option.guard, some, origin=o)

@@ -1,0 +1,278 @@
+"""What was proved or refuted, as findings that name rules, lines and a real deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from cambio_spec.diagnostics.codes import (
+    ALWAYS_OVERRIDDEN,
+    CONTRADICTION,
+    DEAD_RULE,
+    GAP,
+    OVERLAP,
+    UNDEFINED_VALUE,
+    Code,
+)
+from cambio_spec.diagnostics.diagnostic import (
+    Argument,
+    Diagnostic,
+    Hand,
+    Label,
+    Message,
+    RuleValue,
+    Witness,
+)
+from cambio_spec.diagnostics.players import player_name
+from cambio_spec.diagnostics.scene import card_text
+from cambio_spec.kernel.expressions import CardAt, Decide, Expr, Fold, TopCard
+from cambio_spec.kernel.state import Value
+from cambio_spec.kernel.types import CARD
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.parts import Rule
+from cambio_spec.nodes.surface import Expression, Operation
+from cambio_spec.proof.outcome import Deal, NearMiss, Outcome, Proof
+from cambio_spec.source.files import Span
+
+
+def findings(ruleset: Ruleset, proofs: Sequence[Proof]) -> tuple[Diagnostic, ...]:
+    """One finding for everything that isn't proved, in the order of the text."""
+    found = [
+        finding(ruleset, outcome)
+        for proof in proofs
+        for outcome in proof.outcomes
+        if outcome.status != "proved"
+    ]
+    return tuple(sorted(found, key=lambda f: f.labels[0].span.start))
+
+
+def proved(proofs: Sequence[Proof]) -> int:
+    """How many questions were answered with a proof."""
+    return sum(o.status == "proved" for p in proofs for o in p.outcomes)
+
+
+def finding(ruleset: Ruleset, outcome: Outcome) -> Diagnostic:
+    code, arguments = _said(ruleset, outcome)
+    labels, rules = _places(ruleset, outcome)
+    if outcome.status == "unknown":
+        return _unknown(code, arguments, labels, rules, outcome)
+    plain = outcome.kind in ("gap", "overlap", "undefined-value") and "subject" not in arguments
+    if plain and outcome.kind == "gap":
+        arguments["count"] = outcome.players or 0
+    message = Message(f"{code.name}-plain" if plain else code.name, arguments)
+    found = code.at(*labels, rules=rules)
+    return replace(found, message=message, witness=_witness(ruleset, outcome))
+
+
+def _unknown(
+    code: Code,
+    arguments: dict[str, Argument],
+    labels: tuple[Label, ...],
+    rules: tuple[str, ...],
+    outcome: Outcome,
+) -> Diagnostic:
+    reason = outcome.reason or "solver"
+    if reason == "time":
+        arguments |= {"reason": "time", "detail": ""}
+    elif outcome.origin is not None or "-" in reason:
+        arguments |= {"reason": "unsupported", "detail": reason}
+    else:
+        arguments |= {"reason": "solver", "detail": reason}
+    found = code.at(*labels, rules=rules, status="unknown")
+    return replace(found, message=Message(f"{code.name}-unknown", arguments))
+
+
+def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]]:
+    """The code, and what its headline is said with."""
+    subject = _subject(ruleset, outcome)
+    about: dict[str, Argument] = {} if subject is None else {"subject": subject}
+    match outcome.kind:
+        case "gap":
+            return GAP, {"decision": outcome.decision, **about}
+        case "overlap":
+            values = tuple(_value(outcome.values.get(r)) for r in outcome.rules)
+            named = _named(ruleset, outcome.rules)
+            if outcome.status == "unknown":
+                return OVERLAP, {"rules_list": named}
+            return OVERLAP, {"rules_list": named, "values_list": values, **about}
+        case "dead-rule":
+            rule, *over = outcome.rules
+            if over:
+                return ALWAYS_OVERRIDDEN, {"rule": rule, "rules_list": tuple(over)}
+            return DEAD_RULE, {"rule": rule}
+        case "undefined-value":
+            said: dict[str, Argument] = {"rule": outcome.rules[0]}
+            if outcome.status == "unknown":
+                return UNDEFINED_VALUE, said
+            return UNDEFINED_VALUE, {**said, "reason": _lacking(outcome.valueless), **about}
+        case "contradiction":
+            return CONTRADICTION, {"decision": outcome.decision}
+        case _:
+            assert_never(outcome.kind)
+
+
+def _lacking(expr: Expr | None) -> str:
+    match expr:
+        case TopCard():
+            return "empty-pile"
+        case CardAt():
+            return "empty-slot"
+        case Fold():
+            return "nothing-to-compare"
+        case Decide():
+            return "undecided"
+        case _:
+            return "nobody"
+
+
+def _subject(ruleset: Ruleset, outcome: Outcome) -> str | None:
+    if outcome.witness is None or not outcome.witness.arguments:
+        return None
+    parameter = ruleset.program.decision(outcome.decision).parameters[0]
+    value = outcome.witness.arguments[0]
+    assert isinstance(value, int)
+    if parameter.type == CARD:
+        return card_text(ruleset.program.deck.cards[value].code)
+    return player_name(value)
+
+
+def _named(ruleset: Ruleset, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """Rules by the one place that each cites, or by their own names."""
+    cites = [ruleset.rules[r].cites for r in rules]
+    single = [c[0] for c in cites if len(c) == 1]
+    return tuple(single) if len(set(single)) == len(rules) else rules
+
+
+def _value(value: Value) -> str:
+    match value:
+        case None:
+            return "nobody"
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)
+
+
+# ── where ────────────────────────────────────────────────────────────────────────────────
+
+
+def _places(ruleset: Ruleset, outcome: Outcome) -> tuple[tuple[Label, ...], tuple[str, ...]]:
+    """The labels, the first one where it is reported, and the ids of the rules."""
+    match outcome.kind:
+        case "gap":
+            near = tuple(_near(ruleset, miss) for miss in outcome.near)
+            return (Label(_head(ruleset, outcome.decision)), *near), tuple(
+                miss.rule for miss in outcome.near
+            )
+        case "overlap":
+            gives = {
+                r: Message("label-gives", {"value": _value(v)}) for r, v in outcome.values.items()
+            }
+            labels = tuple(_label(ruleset, r, gives.get(r)) for r in outcome.rules)
+            return labels, outcome.rules
+        case "dead-rule" | "undefined-value":
+            labels = tuple(_label(ruleset, r) for r in outcome.rules)
+            return labels, outcome.rules
+        case "contradiction":
+            return (Label(_head(ruleset, outcome.decision)),), (outcome.decision,)
+        case _:
+            assert_never(outcome.kind)
+
+
+def _label(ruleset: Ruleset, rule: str, message: Message | None = None) -> Label:
+    found = ruleset.rules.get(rule)
+    if found is None:
+        return Label(_head(ruleset, rule), message)
+    return Label(found.item.span, message, found.cites)
+
+
+def _head(ruleset: Ruleset, decision: str) -> Span:
+    """Where the decision's name stands."""
+    return ruleset.names[decision]
+
+
+def _near(ruleset: Ruleset, miss: NearMiss) -> Label:
+    """Where a rule's condition fails, or what overrides the rule."""
+    rule = ruleset.rules[miss.rule]
+    if miss.overridden_by is not None:
+        over = Message("label-overridden", {"rules_list": (miss.overridden_by,)})
+        return Label(rule.item.span, over, rule.cites)
+    part = _conjunct(ruleset, miss)
+    if part is None:
+        return Label(rule.item.span, None, rule.cites)
+    return Label(part, Message("label-not-so"), rule.cites)
+
+
+def _conjunct(ruleset: Ruleset, miss: NearMiss) -> Span | None:
+    """The part of the rule's condition that fails, as written."""
+    item = ruleset.rules[miss.rule].item
+    decision = ruleset.program.decision(miss.rule.partition(".")[0])
+    guard = next(r.guard for r in decision.rules if r.origin == miss.rule)
+    meant = _kernel_conjuncts(guard)
+    written = _conjuncts(item.when) if isinstance(item, Rule) and item.when is not None else []
+    if miss.failed not in meant or len(written) != len(meant):
+        return item.when.span if isinstance(item, Rule) and item.when is not None else None
+    return written[meant.index(miss.failed)].span
+
+
+def _conjuncts(node: Expression) -> list[Expression]:
+    if isinstance(node, Operation) and node.operator == "and":
+        return [*_conjuncts(node.left), *_conjuncts(node.right)]
+    return [node]
+
+
+def _kernel_conjuncts(node: Expr) -> list[Expr]:
+    if getattr(node, "op", None) == "and":
+        left, right = getattr(node, "left"), getattr(node, "right")  # noqa: B009
+        return [*_kernel_conjuncts(left), *_kernel_conjuncts(right)]
+    return [node]
+
+
+# ── the deal ─────────────────────────────────────────────────────────────────────────────
+
+
+def _witness(ruleset: Ruleset, outcome: Outcome) -> Witness | None:
+    deal = outcome.witness
+    if deal is None or outcome.players is None:
+        return None
+    program = ruleset.program
+    parameters = program.decision(outcome.decision).parameters
+    subject: str | int | None = None
+    if parameters:
+        value = deal.arguments[0]
+        assert isinstance(value, int)
+        subject = program.deck.cards[value].code if parameters[0].type == CARD else value
+    values = tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
+    return Witness(outcome.players, _hands(ruleset, deal), _facts(ruleset, deal), subject, values)
+
+
+def _hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:
+    program = ruleset.program
+    hands = []
+    for (zone, owner), slots in deal.zones.items():
+        if owner is None:
+            continue
+        cards = tuple(program.deck.cards[c].code for c in slots if c is not None)
+        hands.append(Hand(owner, zone, cards, program.zone(zone).rows))
+    return tuple(sorted(hands, key=lambda h: (h.player, h.zone)))
+
+
+def _facts(ruleset: Ruleset, deal: Deal) -> Mapping[str, str | int | None]:
+    """What is true and worth telling: not the facts that are as they were at the start, unless
+    they are numbers."""
+    found: dict[str, str | int | None] = {}
+    for (name, owner), value in deal.facts.items():
+        fact = ruleset.program.fact(name)
+        label = name if owner is None else f"{name} of {owner}"
+        match value:
+            case bool():
+                if value != fact.initial:
+                    found[label] = "yes" if value else "no"
+            case int() if fact.type.kind.value == "player":
+                found[label] = value
+            case None:
+                found[label] = None
+            case _:
+                found[label] = str(value)
+    return found

@@ -1,0 +1,95 @@
+"""What the proof of a decision comes to: data only, no solver and no words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cambio_spec.kernel.expressions import Expr, RuleId
+from cambio_spec.kernel.state import Position, Slots, Value
+
+OutcomeKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "contradiction"]
+OutcomeStatus = Literal["proved", "refuted", "unknown"]
+VerdictStatus = Literal["value", "gap", "conflict", "undefined", "not-given"]
+
+Answer = tuple[VerdictStatus, Value, tuple[RuleId, ...]]
+"""What a reading says that a decision gives: the fields of the evaluator's `Verdict`."""
+
+Engine = Callable[
+    [int, Mapping[Position, Slots], Mapping[Position, Value], str, tuple[Value, ...]],
+    Answer | None,
+]
+"""Another reading's `decide`: players, zones, facts, decision, arguments. What `zones` doesn't
+place lies in the stock. None where that reading can't say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A real situation: cards of the real deck, as many as the zones may hold.
+
+    `zones` and `facts` are those that the decision reads; cards that `zones` doesn't place lie
+    in the stock. `arguments` are in the order of the decision's parameters.
+    """
+
+    players: int
+    zones: Mapping[Position, Slots]
+    facts: Mapping[Position, Value]
+    arguments: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NearMiss:
+    """Why a rule doesn't apply: the conjunct of its guard that fails first, or the rule that
+    overrides it. `failed_conjuncts` of its `conjuncts` fail, so that the nearest can be told."""
+
+    rule: RuleId
+    failed: Expr | None
+    overridden_by: RuleId | None
+    failed_conjuncts: int
+    conjuncts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One thing proved, refuted or left unknown.
+
+    `rules`: the two of an overlap; the dead rule and those that always override it, together;
+    the rule whose guard or value has none, or the decision's own id where its `given` hasn't.
+    `players`: the fewest that refute it. `applies`: whether each guard holds in the witness, None
+    where it has no value. `values`: what each rule that applies gives there. `valueless`: the
+    innermost expression without a value. `reason` and `origin` say why it is unknown, and which
+    rule holds the expression at fault.
+    """
+
+    kind: OutcomeKind
+    status: OutcomeStatus
+    decision: str
+    rules: tuple[RuleId, ...] = ()
+    players: int | None = None
+    witness: Deal | None = None
+    applies: Mapping[RuleId, bool | None] = field(default_factory=dict)
+    values: Mapping[RuleId, Value] = field(default_factory=dict)
+    near: tuple[NearMiss, ...] = ()
+    valueless: Expr | None = None
+    reason: str | None = None
+    origin: RuleId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Everything asked about one decision, for the numbers of `players`."""
+
+    decision: str
+    players: tuple[int, ...]
+    outcomes: tuple[Outcome, ...]
+
+
+class ReadingsDisagree(Exception):
+    """The solver's witness, played in another reading of the kernel, comes out differently: a
+    fault of ours. `reading` is `evaluate` or `engine`."""
+
+    def __init__(self, reading: str, outcome: Outcome, expected: object, found: object) -> None:
+        super().__init__(f"{reading}: {outcome.decision}: expected {expected}, found {found}")
+        self.reading, self.outcome = reading, outcome
+        self.expected, self.found = expected, found

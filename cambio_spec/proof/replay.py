@@ -1,0 +1,156 @@
+"""Every witness is played again in the evaluator, and in another engine, before it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from cambio_spec.kernel.evaluate import decide, elements, evaluate
+from cambio_spec.kernel.expressions import Binary, Domain, Expr, Fold, RuleId
+from cambio_spec.kernel.play import deal_state
+from cambio_spec.kernel.program import Decision, Program
+from cambio_spec.kernel.scope import Scope, Undecided, Undefined
+from cambio_spec.kernel.state import State, Value
+from cambio_spec.kernel.walk import children
+from cambio_spec.proof.outcome import Answer, Deal, Engine, NearMiss, Outcome, ReadingsDisagree
+
+EXPECTED = {"gap": "gap", "overlap": "conflict", "undefined-value": "undefined"}
+
+
+def replayed(
+    program: Program, decision: Decision, outcome: Outcome, engine: Engine | None
+) -> Outcome:
+    """The outcome, with what the evaluator knows about its witness. `applies` and `values` are
+    what the solver says, as far as it says anything.
+
+    Raises `ReadingsDisagree` where the evaluator or the engine doesn't say the same.
+    """
+    deal = outcome.witness
+    assert deal is not None
+    state = state_of(program, deal)
+    verdict = decide(program, state, decision.name, deal.arguments)
+    names = (p.name for p in decision.parameters)
+    scope = Scope(program, state, dict(zip(names, deal.arguments, strict=True)))
+    guards = {rule.origin: _guard(scope, rule.guard) for rule in decision.rules}
+    values = {
+        rule.origin: evaluate(program, state, rule.value, scope.bindings)
+        for rule in decision.rules
+        if rule.origin in verdict.rules
+    }
+    expected = (EXPECTED[outcome.kind], dict(outcome.applies), dict(outcome.values))
+    solved = {rule: guards[rule] for rule in outcome.applies}
+    found = (verdict.status, solved, {rule: values.get(rule) for rule in outcome.values})
+    if expected != found:
+        raise ReadingsDisagree("evaluate", outcome, expected, found)
+    if engine is not None:
+        _replay_in(engine, decision, outcome, deal, (verdict.status, verdict.value, verdict.rules))
+    return replace(
+        outcome,
+        applies=guards,
+        values=values,
+        near=near_misses(scope, decision, guards) if outcome.kind == "gap" else (),
+        valueless=valueless(scope, decision, outcome.rules[0])
+        if outcome.kind == "undefined-value"
+        else None,
+    )
+
+
+def state_of(program: Program, deal: Deal) -> State:
+    facts: dict[str | tuple[str, int], Value] = {
+        name if owner is None else (name, owner): value
+        for (name, owner), value in deal.facts.items()
+    }
+    return deal_state(program, deal.players, deal.zones, facts)
+
+
+def _replay_in(
+    engine: Engine, decision: Decision, outcome: Outcome, deal: Deal, verdict: Answer
+) -> None:
+    answer = engine(deal.players, deal.zones, deal.facts, decision.name, deal.arguments)
+    if answer is not None and tuple(answer) != verdict:
+        raise ReadingsDisagree("engine", outcome, verdict, tuple(answer))
+
+
+def near_misses(
+    scope: Scope, decision: Decision, guards: Mapping[RuleId, bool | None]
+) -> tuple[NearMiss, ...]:
+    """Why each rule doesn't apply, as written."""
+    found = []
+    for rule in decision.rules:
+        parts = tuple(conjuncts(rule.guard))
+        failed = [part for part in parts if _guard(scope, part) is False]
+        above = (r.origin for r in decision.overriders(rule.origin) if guards[r.origin])
+        found.append(
+            NearMiss(
+                rule.origin,
+                failed[0] if failed else None,
+                None if failed else next(above, None),
+                len(failed),
+                len(parts),
+            )
+        )
+    return tuple(found)
+
+
+def conjuncts(expr: Expr) -> Iterator[Expr]:
+    if isinstance(expr, Binary) and expr.op == "and":
+        yield from conjuncts(expr.left)
+        yield from conjuncts(expr.right)
+    else:
+        yield expr
+
+
+def valueless(scope: Scope, decision: Decision, rule: RuleId) -> Expr | None:
+    """The innermost expression of a rule, or of what the decision assumes, that has no value."""
+    if rule == decision.origin and _has_no_value(scope, decision.given):
+        return _innermost(scope, decision.given)
+    parts = next((r for r in decision.rules if r.origin == rule), None)
+    for expr in () if parts is None else (parts.guard, parts.value):
+        if _has_no_value(scope, expr):
+            return _innermost(scope, expr)
+    return None
+
+
+def _innermost(scope: Scope, expr: Expr) -> Expr:
+    for inside, part in _parts(scope, expr):
+        if _has_no_value(inside, part):
+            return _innermost(inside, part)
+    return expr
+
+
+def _parts(scope: Scope, expr: Expr) -> Iterator[tuple[Scope, Expr]]:
+    """What is asked directly inside, in the order in which it is asked."""
+    if not isinstance(expr, Fold):
+        yield from ((scope, part) for part in children(expr) if isinstance(part, Expr))
+        return
+    yield from ((scope, part) for part in children(expr.domain) if isinstance(part, Expr))
+    for element in _elements(scope, expr.domain):
+        inside = scope.binding(expr.variable, element)
+        if expr.where is not None:
+            yield inside, expr.where
+        holds = expr.where is None or _guard(inside, expr.where)
+        if expr.value is not None and holds:
+            yield inside, expr.value
+
+
+def _elements(scope: Scope, domain: Domain) -> tuple[Value, ...]:
+    try:
+        return elements(scope, domain)
+    except (Undefined, Undecided):
+        return ()
+
+
+def _has_no_value(scope: Scope, expr: Expr) -> bool:
+    try:
+        evaluate(scope.program, scope.state, expr, scope.bindings)
+    except (Undefined, Undecided):
+        return True
+    return False
+
+
+def _guard(scope: Scope, expr: Expr) -> bool | None:
+    """Whether it holds, None where it has no value."""
+    try:
+        return bool(evaluate(scope.program, scope.state, expr, scope.bindings))
+    except (Undefined, Undecided):
+        return None

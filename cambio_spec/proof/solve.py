@@ -1,0 +1,226 @@
+"""Proves what is asked of every decision, or finds the fewest players for whom it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Decision, Program
+from cambio_spec.proof.cases import Case, Cases
+from cambio_spec.proof.conditions import Condition, conditions
+from cambio_spec.proof.judge import Judgement
+from cambio_spec.proof.outcome import Engine, Outcome, OutcomeStatus, Proof
+from cambio_spec.proof.replay import replayed
+from cambio_spec.proof.solver import Deadline, Session, Unanswered
+from cambio_spec.proof.symbols import Meaning, Unsupported, parts
+from cambio_spec.proof.terms import Term, conj, disj, neg, truth
+from cambio_spec.proof.witness import Minimiser, deal, decoded
+
+
+def prove(
+    program: Program,
+    players: Sequence[int] | None = None,
+    timeout: float | None = None,
+    engine: Engine | None = None,
+) -> tuple[Proof, ...]:
+    """Every decision of `program`, for each number of `players` (all that it takes, if None).
+
+    `timeout` is in seconds, for all of it; what isn't answered by then is unknown. Witnesses are
+    replayed in the evaluator and in `engine`.
+
+    Raises `ValueError` for a timeout that isn't positive and for numbers of players that the
+    program doesn't take; `ReadingsDisagree` where a replay comes out differently.
+    """
+    deadline = Deadline.after(timeout)
+    numbers = range(program.fewest, program.most + 1)
+    counts = tuple(sorted(set(numbers if players is None else players)))
+    if not counts or counts[0] not in numbers or counts[-1] not in numbers:
+        raise ValueError(f"players: {players}")
+    with Session(deadline) as session:
+        cases = Cases(program, session.check_time)
+        return tuple(
+            _DecisionProof(program, decision, cases, session, engine).proof(counts)
+            for decision in program.decisions
+        )
+
+
+class _DecisionProof:
+    """What has been found out about one decision, number of players after number of players."""
+
+    def __init__(
+        self,
+        program: Program,
+        decision: Decision,
+        cases: Cases,
+        session: Session,
+        engine: Engine | None,
+    ) -> None:
+        self._program, self._decision = program, decision
+        self._all_cases, self._session, self._engine = cases, session, engine
+        self._outcomes: dict[Condition, Outcome] = {}
+        self._doubts: dict[Condition, Outcome] = {}
+        self._cases: list[Case] = []
+        self._may_be_asked = False
+
+    def proof(self, counts: tuple[int, ...]) -> Proof:
+        wanted = conditions(self._decision)
+        varies = self._all_cases.depends_on_players(self._decision)
+        for players in counts if varies else counts[:1]:
+            pending = [c for c in wanted if c not in self._outcomes]
+            if pending:
+                self._study(players, pending)
+        for condition in wanted:
+            if condition not in self._outcomes:
+                self._conclude(condition)
+        return Proof(self._decision.name, counts, self._reported(wanted))
+
+    def _reported(self, wanted: Iterable[Condition]) -> tuple[Outcome, ...]:
+        outcomes = tuple(self._outcomes[condition] for condition in wanted)
+        if self._may_be_asked or any(o.status == "unknown" for o in outcomes):
+            return outcomes
+        # Whatever else was proved, was proved of nothing.
+        name, origin = self._decision.name, self._decision.origin
+        contradiction = Outcome("contradiction", "refuted", name, (origin,))
+        undefined = (o for o in outcomes if o.kind == "undefined-value" and o.status == "refuted")
+        return (contradiction, *undefined)
+
+    def _study(self, players: int, pending: Sequence[Condition]) -> None:
+        try:
+            self._session.check_time()
+            case = self._all_cases.case(self._decision, players)
+        except (Unsupported, Unanswered) as failure:
+            for condition in pending:
+                self._doubt(condition, failure)
+            return
+        self._cases.append(case)
+        claims: dict[Condition, Term] = {}
+        for condition in pending:
+            try:
+                claims[condition] = case.judgement.claim(condition.claim)
+            except Unsupported as unsupported:
+                self._doubt(condition, unsupported)
+        shown: list[tuple[Condition, Term]] = []
+        with case.asking(self._session, list(claims.values())):
+            for condition, _ in self._find({c: t for c, t in claims.items() if c.sought}):
+                self._may_be_asked = True
+                self._outcomes[condition] = self._outcome(condition, "proved")
+            shown += self._find({c: t for c, t in claims.items() if not c.sought})
+        for condition, term in shown:
+            self._refute(case, condition, term)
+        self._ask_whether_asked(case)
+
+    def _find(self, claims: dict[Condition, Term]) -> Iterator[tuple[Condition, Term]]:
+        """Every claim that some state makes true. One question for all of them, again as long as
+        the answer shows another."""
+        left = {condition: term for condition, term in claims.items() if term is not False}
+        while left:
+            try:
+                found = self._session.possible(disj(*left.values()))
+            except Unanswered:
+                yield from self._find_singly(left)
+                return
+            if found is None:
+                return
+            for condition in [c for c, term in left.items() if truth(term, found)]:
+                yield condition, left.pop(condition)
+
+    def _find_singly(self, claims: dict[Condition, Term]) -> Iterator[tuple[Condition, Term]]:
+        for condition, term in claims.items():
+            try:
+                if self._session.possible(term) is not None:
+                    yield condition, term
+            except Unanswered as unanswered:
+                self._doubt(condition, unanswered)
+
+    def _refute(self, case: Case, condition: Condition, term: Term) -> None:
+        """With the smallest witness, replayed; unknown if there is no time left to find any."""
+        guards, values = self._to_replay(case.judgement, condition)
+        told = (*guards.values(), *(part for value in values.values() for part in parts(value)))
+        try:
+            with case.asking(self._session, [term, *told], whole=True):
+                self._session.assume(term)
+                first = self._session.solve()
+                assert first is not None
+                minimiser = Minimiser(self._session, first)
+                found = minimiser.minimised(self._program, self._decision, case.symbols)
+        except Unanswered as unanswered:
+            self._doubt(condition, unanswered)
+            return
+        kind = self._decision.type
+        outcome = replace(
+            self._outcome(condition, "refuted"),
+            players=case.symbols.players,
+            witness=deal(self._program, self._decision, case.symbols, found),
+            applies={rule: truth(guard, found) for rule, guard in guards.items()},
+            values={rule: decoded(case.symbols, kind, v, found) for rule, v in values.items()},
+        )
+        self._outcomes[condition] = replayed(self._program, self._decision, outcome, self._engine)
+
+    def _to_replay(
+        self, judgement: Judgement, condition: Condition
+    ) -> tuple[dict[RuleId, Term], dict[RuleId, Meaning]]:
+        """What the solver says besides that the condition fails: guards, and the rules' values."""
+        if condition.kind == "undefined-value":
+            return {}, {}
+        guards = {rule: judgement.guard(rule).term for rule in judgement.guards}
+        return guards, {rule: judgement.value(rule).meaning for rule in condition.rules}
+
+    def _outcome(self, condition: Condition, status: OutcomeStatus) -> Outcome:
+        return Outcome(condition.kind, status, condition.decision, condition.rules)
+
+    def _ask_whether_asked(self, case: Case) -> None:
+        """Whether what the decision assumes can be true at all."""
+        if not self._may_be_asked:
+            try:
+                may_ask = case.judgement.may_ask
+                with case.asking(self._session, [may_ask]):
+                    self._may_be_asked = self._session.possible(may_ask) is not None
+            except (Unsupported, Unanswered):
+                self._may_be_asked = True
+
+    def _doubt(self, condition: Condition, failure: Unsupported | Unanswered) -> None:
+        self._doubts[condition] = replace(
+            self._outcome(condition, "unknown"),
+            reason=failure.reason,
+            origin=failure.origin if isinstance(failure, Unsupported) else None,
+        )
+
+    def _conclude(self, condition: Condition) -> None:
+        """Neither found nor in doubt for any number of players."""
+        if condition in self._doubts:
+            self._outcomes[condition] = self._doubts[condition]
+        elif condition.sought:
+            dead = (*condition.rules, *self._shadowing(condition.rules[0]))
+            self._outcomes[condition] = replace(self._outcome(condition, "refuted"), rules=dead)
+        else:
+            self._outcomes[condition] = self._outcome(condition, "proved")
+
+    def _shadowing(self, rule: RuleId) -> tuple[RuleId, ...]:
+        """The fewest rules, as written, that together override `rule` wherever its guard holds;
+        () where it never holds."""
+        above = [r.origin for r in self._decision.overriders(rule)]
+        try:
+            if not self._survives(rule, ()):
+                return ()
+            for other in tuple(above):
+                fewer = [r for r in above if r != other]
+                if not self._survives(rule, fewer):
+                    above = fewer
+        except Unanswered:
+            return tuple(above)
+        return tuple(above)
+
+    def _survives(self, rule: RuleId, overriders: Iterable[RuleId]) -> bool:
+        """Whether its guard holds somewhere where none of theirs does. Raises `Unanswered`."""
+        for case in self._cases:
+            judgement = case.judgement
+            guard = judgement.guard(rule)
+            free = conj(
+                *(judgement.may_ask, guard.standing.good, guard.term),
+                *(neg(judgement.guard(r).term) for r in overriders),
+            )
+            with case.asking(self._session, [free]):
+                if self._session.possible(free) is not None:
+                    return True
+        return False

@@ -1,0 +1,244 @@
+"""The unknowns: any state that play could reach, as far as a decision asks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cambio_spec.kernel.program import Decision, Program, Zone
+from cambio_spec.kernel.state import Position, owners
+from cambio_spec.kernel.types import Kind, Type
+from cambio_spec.proof.asked import Asked
+from cambio_spec.proof.classes import Classes, Names
+from cambio_spec.proof.terms import (
+    Term,
+    Variable,
+    at_most,
+    conj,
+    disj,
+    equal,
+    implies,
+    ite,
+    neg,
+    plus,
+    total,
+)
+
+NOBODY = -1
+"""The number of nobody. Seats count from 0."""
+
+
+class Unsupported(Exception):
+    """Something that the encoding has no formula for. `origin` is the rule it came from, None
+    where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
+    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
+
+    def __init__(self, reason: str, origin: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason, self.origin = reason, origin
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot, as an owner and a slot of their grid; or a zone, as an owner and its number."""
+
+    owner: Term
+    slot: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A spot of which only the owner and the card there are asked."""
+
+    owner: Term
+    card: Term
+
+
+Meaning = Term | Place | Lying
+"""The value of an expression. A player is their seat or `NOBODY`, a card the number of its class,
+a rank, suit or colour the number of its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """The cards of one zone of one owner. `counts`: how many of each class. `slots`: the class in
+    each slot, or `len(counts)` where it is empty; () unless slots are asked. `beyond`: how many
+    of each class lie in slots that the grid grew. `top`: the class of the top card, if asked."""
+
+    counts: tuple[Term, ...]
+    slots: tuple[Variable, ...]
+    beyond: tuple[Variable, ...]
+    top: Variable | None
+
+    @property
+    def size(self) -> Term:
+        return total(self.counts)
+
+    @property
+    def empty(self) -> int:
+        return len(self.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """`lying` are the unknowns of the zones; `constraints` hold of them in every state: the
+    deck's copies, the zones' limits. Each unknown by itself keeps within its range."""
+
+    players: int
+    names: Names
+    classes: Classes
+    facts: Mapping[Position, Meaning]
+    zones: Mapping[Position, Holding]
+    lying: tuple[Variable, ...]
+    constraints: tuple[Term, ...]
+    parameters: tuple[Meaning, ...] = ()
+
+    @property
+    def unknowns(self) -> tuple[Term, ...]:
+        """All that a situation is made of."""
+        meanings = (*self.parameters, *self.facts.values())
+        return (*self.lying, *(part for meaning in meanings for part in parts(meaning)))
+
+
+def parts(meaning: Meaning) -> tuple[Term, ...]:
+    match meaning:
+        case Place():
+            return meaning.owner, meaning.slot
+        case Lying():
+            return meaning.owner, meaning.card
+        case _:
+            return (meaning,)
+
+
+def may_grow(zone: Zone) -> bool:
+    return zone.limit is None or zone.limit > sum(zone.rows)
+
+
+def symbols(program: Program, asks: Asked, kinds: Classes, known: Names, players: int) -> Symbols:
+    """Raises `Unsupported`."""
+    maker = _Maker(program, kinds, known, players)
+    facts = {
+        (fact.name, owner): maker.unknown(
+            f"fact{i}_{owner}", fact.type, fact.low, fact.high, fact.initial is None
+        )
+        for i, fact in enumerate(program.facts)
+        if fact.name in asks.facts
+        for owner in owners(fact.per_player, players)
+    }
+    cards = _Maker(program, kinds, known, players)
+    zones = {
+        (zone.name, owner): cards.holding(f"z{i}_{owner}", zone, asks)
+        for i, zone in enumerate(program.zones)
+        if zone.name in asks.zones
+        for owner in owners(zone.per_player, players)
+    }
+    cards.deck(zones, room_elsewhere(program, asks, players))
+    kept = tuple(c for c in cards.constraints if c is not True)
+    return Symbols(players, known, kinds, facts, zones, tuple(cards.variables), kept)
+
+
+def arguments(program: Program, known: Symbols, decision: Decision) -> tuple[Meaning, ...]:
+    """Unknown ones. Raises `Unsupported`."""
+    maker = _Maker(program, known.classes, known.names, known.players)
+    return tuple(
+        maker.unknown(f"argument{i}", p.type, None, None, False)
+        for i, p in enumerate(decision.parameters)
+    )
+
+
+def room_elsewhere(program: Program, asks: Asked, players: int) -> int:
+    """How many cards, at most, can lie in zones that aren't asked about."""
+    pack = len(program.deck.cards)
+    return sum(
+        (pack if zone.limit is None else zone.limit) * len(owners(zone.per_player, players))
+        for zone in program.zones
+        if zone.name not in asks.zones
+    )
+
+
+class _Maker:
+    def __init__(self, program: Program, kinds: Classes, known: Names, players: int) -> None:
+        self._program, self._kinds = program, kinds
+        self._names, self._players = known, players
+        self.variables: list[Variable] = []
+        self.constraints: list[Term] = []
+
+    def integer(self, name: str, low: int | None, high: int | None) -> Variable:
+        variable = Variable(name, "Int", low, high)
+        self.variables.append(variable)
+        return variable
+
+    def unknown(
+        self, name: str, kind: Type, low: int | None, high: int | None, unset: bool
+    ) -> Meaning:
+        """`unset`: whether a player may also be nobody, whatever the type says."""
+        match kind.kind:
+            case Kind.INTEGER:
+                return self.integer(name, low, high)
+            case Kind.BOOLEAN:
+                variable = Variable(name, "Bool")
+                self.variables.append(variable)
+                return variable
+            case Kind.RANK | Kind.SUIT | Kind.COLOUR:
+                return self.integer(name, 0, len(self._names.of(kind.kind)) - 1)
+            case Kind.CARD:
+                return self.integer(name, 0, len(self._kinds) - 1)
+            case Kind.PLAYER:
+                lowest = NOBODY if kind.optional or unset else 0
+                return self.integer(name, lowest, self._players - 1)
+            case Kind.SPOT:
+                assert kind.zone is not None
+                zone = self._program.zone(kind.zone)
+                if may_grow(zone):
+                    raise Unsupported("may-grow")
+                owner = self.integer(f"{name}_owner", 0, self._players - 1)
+                return Place(owner, self.integer(f"{name}_slot", 0, sum(zone.rows) - 1))
+            case Kind.ZONE:
+                raise Unsupported("zone-value")
+
+    def holding(self, name: str, zone: Zone, asks: Asked) -> Holding:
+        kinds = range(len(self._kinds))
+        slots: tuple[Variable, ...] = ()
+        beyond: tuple[Variable, ...] = ()
+        counts: tuple[Term, ...]
+        if zone.name in asks.slotted:
+            slots = tuple(
+                self.integer(f"{name}_slot{k}", 0, len(kinds)) for k in range(sum(zone.rows))
+            )
+            if may_grow(zone):
+                beyond = tuple(self._count(f"{name}_beyond{k}", zone, k) for k in kinds)
+            counts = tuple(
+                plus(*(ite(equal(slot, k), 1, 0) for slot in slots), *beyond[k : k + 1])
+                for k in kinds
+            )
+        else:
+            counts = tuple(self._count(f"{name}_{k}", zone, k) for k in kinds)
+        if zone.limit is not None:
+            self.constraints.append(at_most(total(counts), zone.limit))
+        top = None
+        if zone.name in asks.tops:
+            top = self.integer(f"{name}_top", 0, len(kinds) - 1)
+            self.constraints.append(
+                implies(
+                    at_most(1, total(counts)),
+                    disj(*(conj(equal(top, k), at_most(1, counts[k])) for k in kinds)),
+                )
+            )
+            # One state, one assignment: the top card of an empty pile is no second unknown.
+            self.constraints.append(implies(neg(equal(top, 0)), at_most(1, total(counts))))
+        return Holding(counts, slots, beyond, top)
+
+    def _count(self, name: str, zone: Zone, kind: int) -> Variable:
+        copies = self._kinds.copies(kind)
+        return self.integer(name, 0, copies if zone.limit is None else min(copies, zone.limit))
+
+    def deck(self, zones: Mapping[Position, Holding], room: int) -> None:
+        """No more cards than the deck has of each class; those that lie nowhere that is asked
+        about must find room elsewhere."""
+        for k in range(len(self._kinds)):
+            lying = total(holding.counts[k] for holding in zones.values())
+            self.constraints.append(at_most(lying, self._kinds.copies(k)))
+        pack = len(self._program.deck.cards)
+        if room < pack:
+            everywhere = total(holding.size for holding in zones.values())
+            self.constraints.append(at_most(pack - room, everywhere))

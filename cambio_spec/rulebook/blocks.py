@@ -1,0 +1,243 @@
+"""Rules as blocks of a document: lists of sentences, pictures of cards, the turn as a diagram."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.table import Table as TablePart
+from cambio_spec.diagnostics.players import player_name
+from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.program import Zone
+from cambio_spec.kernel.statements import Every, Look
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.document import (
+    Block,
+    Branch,
+    Bullets,
+    CardShelf,
+    GridDiagram,
+    Item,
+    Paragraph,
+    Plain,
+    Run,
+    ShelfEntry,
+    Steps,
+    Strong,
+    Table,
+    Text,
+    TurnFlow,
+    plain,
+)
+from cambio_spec.rulebook.example import Scored, example
+from cambio_spec.rulebook.flow import Turn, Way
+from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.sentences import Sentences, grid_shape
+from cambio_spec.rulebook.values import Worth, worths
+from cambio_spec.rulebook.wording import Argument
+
+
+def items(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Item, ...]:
+    """One item for each sentence, at the place of the rule whose name it has. `short` prefers
+    what fits on a sheet. Raises `Undescribed`."""
+    found: list[Item] = []
+    for rule in rules:
+        found += item_of(rule, rules, said, short)
+    return tuple(found)
+
+
+def item_of(
+    rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool = False
+) -> Iterator[Item]:
+    sentence = said.sentence(rule)
+    if sentence is None:
+        first, *more = said.described(rule) or (Item(()),)
+        if first.text:
+            yield Item(first.text, marks_of((rule,), said), first.inner)
+            yield from more
+    elif sentence == rule.message and said.wording.has(sentence):
+        covered = [r for r in rules if said.sentence(r) == sentence]
+        part = "short" if short and said.wording.has(sentence, "short") else None
+        yield Item(said.text(sentence, part, rule), marks_of(covered, said))
+
+
+def marks_of(rules: Iterable[Rule], said: Sentences) -> tuple[str, ...]:
+    """What rules cite, each place once, in the order of the rules."""
+    cites = (c for rule in rules for c in said.ruleset.rules[rule.id].cites)
+    return tuple(dict.fromkeys(cites))
+
+
+def mixed(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
+    """Steps as paragraphs; rules of definitions that follow each other as a list."""
+    blocks: list[Block] = []
+    listed: list[Item] = []
+    for rule in rules:
+        found = tuple(item_of(rule, rules, said, short))
+        if isinstance(rule.node, Define):
+            listed += found
+            continue
+        if listed and found:
+            blocks.append(Bullets(tuple(listed)))
+            listed = []
+        blocks += paragraphs(found)
+    return (*blocks, *((Bullets(tuple(listed)),) if listed else ()))
+
+
+def paragraphs(found: Iterable[Item]) -> Iterator[Block]:
+    """Items that are no list: what stands below one follows it."""
+    for item in found:
+        yield Paragraph(item.text, item.marks)
+        yield from item.inner
+
+
+def numbered(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
+    found = items(rules, said, short)
+    return (Steps(found),) if found else ()
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────
+
+
+def shelves(said: Sentences) -> Iterator[Block]:
+    """Pictures of all cards with their worth, for each table of the rule set."""
+    header = (said.text("values-cards"), said.text("values-points"))
+    for table in said.ruleset.all(TablePart):
+        found = worths(said.ruleset.program, table.name.text)
+        yield CardShelf(header, tuple(_shelf_entry(worth, said) for worth in found))
+
+
+def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
+    wording = said.wording
+    caption = (
+        wording.text("value-pip", {})
+        if worth.pip
+        else wording.text("value-points", {"points": worth.points})
+    )
+    if not worth.ranks:
+        return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
+    shown = (worth.ranks[0], worth.ranks[-1]) if len(worth.ranks) > 1 else worth.ranks
+    return ShelfEntry(tuple(wording.rank(rank) for rank in shown), len(shown) > 1, caption)
+
+
+def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
+    """A table of the powers by card. Raises `Undescribed`."""
+    found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
+    found.sort(key=lambda pair: RANKS.index(pair[0].ranks[0].text))
+    rows = [(_ranks(node, said), _flat(item_of(rule, rules, said))) for node, rule in found]
+    header = (said.text("powers-card"), said.text("powers-effect"))
+    return (Table(header, tuple(rows)),) if rows else ()
+
+
+def _ranks(power: Power, said: Sentences) -> Text:
+    faces = [said.wording.rank(rank.text) for rank in power.ranks]
+    runs: list[Run] = []
+    for face in faces:
+        runs += [Plain(" "), face] if runs else [face]
+    return tuple(runs)
+
+
+def _flat(found: Iterable[Item]) -> Text:
+    """Items and what stands below them, one after the other."""
+    runs: list[Run] = []
+    for item in found:
+        inner = [i for b in item.inner if isinstance(b, Bullets) for i in b.items]
+        below = _flat(inner)
+        runs += [*((Plain(" "),) if runs else ()), *item.text]
+        runs += [Plain(" "), *below] if below else []
+    return tuple(runs)
+
+
+def scoring_example(said: Sentences) -> tuple[Block, ...]:
+    """A deal, and why each player gets what the rules give; nothing where they can't be asked."""
+    found = example(said.ruleset.program)
+    if found is None:
+        return ()
+    names: dict[str, Argument] = {}
+    if found.fact is not None:
+        names[message_name(found.fact[0])] = player_name(found.fact[1])
+    own = said.wording.has("example") and not said.left_out("example")
+    intro = said.wording.text("example" if own else "example-intro", {**said.common, **names})
+    header = tuple(said.text(f"example-{c}") for c in ("player", "cards", "sum", "score", "why"))
+    rows = tuple(_scored(row, said) for row in found.scored)
+    return Paragraph(intro), Table(header, rows, (2, 3))
+
+
+def _scored(row: Scored, said: Sentences) -> tuple[Text, ...]:
+    cards: list[Run] = []
+    for card in row.cards:
+        cards += [Plain(" "), said.wording.face(card)] if cards else [said.wording.face(card)]
+    total, score = (
+        said.wording.text("value-points", {"points": number}) for number in (row.total, row.score)
+    )
+    return plain(player_name(row.player)), tuple(cards), total, score, said.why(row.rule)
+
+
+# ── the grid and the turn ────────────────────────────────────────────────────────────────
+
+
+def grids(said: Sentences) -> Iterator[Block]:
+    """Each player's grid from above, with the rows marked that everybody may look at."""
+    program = said.ruleset.program
+    start = program.round_start
+    setup = [b for b in program.blocks if b.label == start or b.label.startswith(f"{start}.")]
+    for zone in program.zones:
+        if zone.is_pile or not zone.per_player:
+            continue
+        looked = tuple(sorted({row for block in setup for row in _looked_at(block, zone)}))
+        label = said.string("grid-looked-at") if looked else said.string("grid-begun")
+        alt = said.wording.string("grid-alt", {"shape": grid_shape(zone.rows)})
+        yield GridDiagram(zone.rows, looked or (1,), label, said.string("grid-owner"), alt)
+
+
+def _looked_at(node: object, zone: Zone) -> Iterator[int]:
+    if isinstance(node, Look) and isinstance(node.target, Every):
+        if node.target.zone.zone == zone.name and node.target.row is not None:
+            yield node.target.row
+    elif isinstance(node, tuple):
+        for child in node:
+            yield from _looked_at(child, zone)
+    else:
+        for name in getattr(type(node), "__dataclass_fields__", {}):
+            yield from _looked_at(getattr(node, name), zone)
+
+
+def turn_flow(turn: Turn, said: Sentences) -> TurnFlow:
+    return TurnFlow(
+        said.string("flow-start"),
+        tuple(b for way in turn.ways for b in _branches(way, said)),
+        tuple(b for way in turn.any_time for b in _branches(way, said)),
+        said.string("flow-alt"),
+    )
+
+
+def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
+    """An action in the diagram; one whose sentence has no short form has no place there."""
+    sentence = said.sentence(way.rule)
+    forks = tuple(b for then in way.then for b in _branches(then, said))
+    if sentence is None:
+        yield Branch(title(way.rule, said), _flat(said.described(way.rule)), forks)
+    elif said.wording.has(sentence, "short"):
+        yield Branch(title(way.rule, said), said.text(sentence, "short", way.rule), forks)
+
+
+def title(rule: Rule, said: Sentences) -> Text:
+    """What an action is called: by the game's catalog, or as the rule file does."""
+    sentence = said.sentence(rule)
+    if sentence is not None and said.wording.has(sentence, "title"):
+        return said.text(sentence, "title", rule)
+    return plain(rule.id.replace("_", " "))
+
+
+def action_list(ways: Sequence[Way], said: Sentences) -> tuple[Item, ...]:
+    """Actions in full, with those that follow from one set below it."""
+    return tuple(_action_item(way, said) for way in ways)
+
+
+def _action_item(way: Way, said: Sentences) -> Item:
+    head = tuple(Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
+    found = tuple(item_of(way.rule, (way.rule,), said))
+    below = (Bullets(action_list(way.then, said)),) if way.then else ()
+    inner = tuple(block for item in found for block in item.inner)
+    body = _flat(Item(item.text) for item in found)
+    return Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below))

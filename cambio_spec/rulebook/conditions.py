@@ -1,0 +1,94 @@
+"""Conditions in words: after “if”, and as what an action or a power needs to be open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cambio_spec.nodes.surface import (
+    Expression,
+    Not,
+    Number,
+    Of,
+    Operation,
+    PlayersDomain,
+    Quantifier,
+    Word,
+)
+from cambio_spec.rulebook.document import Text
+from cambio_spec.rulebook.places import Place, Table, Undescribed
+from cambio_spec.rulebook.wording import Argument
+
+Said = tuple[str, dict[str, Argument]]
+"""A message without its prefix (`if-`, `only-if-`), and its arguments."""
+
+
+def conditions(node: Expression, table: Table, prefix: str) -> tuple[Text, ...]:
+    """A sentence for each condition that has to hold. Raises `Undescribed`."""
+    return tuple(_text(part, table, prefix) for part in _parts(node))
+
+
+def _parts(node: Expression) -> Iterator[Expression]:
+    if isinstance(node, Operation) and node.operator == "and":
+        yield from _parts(node.left)
+        yield from _parts(node.right)
+    else:
+        yield node
+
+
+def _text(node: Expression, table: Table, prefix: str) -> Text:
+    name, arguments = _said(node, table)
+    if not table.wording.has(f"{prefix}-{name}"):
+        raise Undescribed(node)
+    return table.wording.text(f"{prefix}-{name}", arguments)
+
+
+def _said(node: Expression, table: Table) -> Said:
+    match node:
+        case Operation(
+            operator=("=" | "is"),
+            left=Of(name=Word(text="size"), argument=zone),
+            right=Number(value=0),
+        ):
+            return "empty", {"subject": table.phrase(table.place(zone), "subject")}
+        case Operation(
+            operator=">",
+            left=Of(name=Word(text="size"), argument=zone),
+            right=Number(value=0),
+        ):
+            return "not-empty", {"in": table.phrase(table.place(zone), "in")}
+        case Operation(
+            operator=("=" | "is"),
+            left=Of(name=Word(text="rank"), argument=card),
+            right=Of(name=Word(text="rank"), argument=other),
+        ):
+            pile = table.pile_below(other)
+            return "same-rank", {"card": table.card(card), "of": table.phrase(pile, "of")}
+        case Operation(operator="is", left=left, right=Word(text="nobody")):
+            return "nobody", {"fact": table.fact(left)}
+        case Operation(operator="is not", left=left, right=Word(text="nobody")):
+            return "somebody", {"fact": table.fact(left)}
+        case Quantifier(kind="some", domain=PlayersDomain(noun="opponents")):
+            place = _holders(node, table)
+            return "opponent-has-cards", {"in": table.phrase(place, "in")}
+        case Not(operand=operand):
+            return "not-fact", {"fact": table.fact(operand)}
+        case Word() | Of():
+            return "fact", {"fact": table.fact(node)}
+        case _:
+            raise Undescribed(node)
+
+
+def _holders(node: Quantifier, table: Table) -> Place:
+    """The zone Z of `some opponents where size of Z of it > 0`."""
+    match node.where:
+        case Operation(
+            operator=">",
+            left=Of(
+                name=Word(text="size"),
+                argument=Of(name=Word() as zone, argument=Word(text="it")),
+            ),
+            right=Number(value=0),
+        ):
+            return Place(table.each(zone).zone, "opponent")
+        case _:
+            raise Undescribed(node)

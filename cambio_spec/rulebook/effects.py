@@ -1,0 +1,277 @@
+"""Effects in words, for rules that have no sentence of their own.
+
+Sequences that people have one sentence for (`shapes`) are said as that sentence; everything else
+one effect at a time, with what depends on a condition or a player set below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from cambio_spec.constructs.announce import AnnounceDecision
+from cambio_spec.constructs.as_player import AsPlayer
+from cambio_spec.constructs.block import Together
+from cambio_spec.constructs.cut import CutPile
+from cambio_spec.constructs.deal import DealCards
+from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.end_match import MatchEnds
+from cambio_spec.constructs.end_round import RoundEnds
+from cambio_spec.constructs.gather import GatherCards
+from cambio_spec.constructs.go import GoTo
+from cambio_spec.constructs.let import LetFact
+from cambio_spec.constructs.look import LookAt
+from cambio_spec.constructs.may import May
+from cambio_spec.constructs.move import MoveCard
+from cambio_spec.constructs.offer import OfferPowers
+from cambio_spec.constructs.shuffle import ShufflePile
+from cambio_spec.constructs.swap import SwapCards
+from cambio_spec.constructs.turn_over import TurnOver
+from cambio_spec.constructs.when import When
+from cambio_spec.nodes.surface import (
+    Choose,
+    Effect,
+    Expression,
+    Minus,
+    Number,
+    Of,
+    PlaceDomain,
+    PlayersDomain,
+    RangeDomain,
+    Word,
+)
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.conditions import conditions
+from cambio_spec.rulebook.document import Bullets, Item
+from cambio_spec.rulebook.places import Table, Undescribed
+from cambio_spec.rulebook.shapes import shape
+from cambio_spec.rulebook.wording import Argument
+
+Known = (
+    AnnounceDecision
+    | AsPlayer
+    | Together
+    | Choose
+    | CutPile
+    | DealCards
+    | EachPlayer
+    | MatchEnds
+    | RoundEnds
+    | GatherCards
+    | GoTo
+    | LetFact
+    | LookAt
+    | May
+    | MoveCard
+    | OfferPowers
+    | ShufflePile
+    | SwapCards
+    | TurnOver
+    | When
+)
+
+
+def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
+    """What effects do, an item for each sentence. Raises `Undescribed`."""
+    return tuple(_described(tuple(effects), table))
+
+
+def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    at = 0
+    while at < len(effects):
+        found = shape(effects[at:], table)
+        if found is not None:
+            length, text, table = found
+            yield Item(text)
+            at += length
+            continue
+        effect = effects[at]
+        if not isinstance(effect, Known):
+            raise Undescribed(effect)
+        yield from _one(effect, table)
+        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
+            table = table.choosing(effect.name.text, table.place(effect.domain.place))
+        at += 1
+
+
+def _one(effect: Known, table: Table) -> Iterator[Item]:
+    match effect:
+        case GoTo() | AnnounceDecision():
+            return  # where play goes on is said by what is done there
+        case Together(effects=inner):
+            yield from _described(inner, table)
+        case When():
+            yield from _when(effect, table)
+        case EachPlayer():
+            yield _each(effect, table)
+        case AsPlayer(player=player, effect=inner):
+            lead, arguments = _seat("effect-as", player, table)
+            yield _led(lead, arguments, (inner,), table)
+        case May(effect=inner):
+            yield _led("effect-may", {}, (inner,), table)
+        case _:
+            name, arguments = _simple(effect, table)
+            yield Item(table.wording.text(name, arguments))
+
+
+def _led(
+    lead: str, arguments: dict[str, Argument], inner: tuple[Effect, ...], table: Table
+) -> Item:
+    return Item(table.wording.text(lead, arguments), inner=(Bullets(described(inner, table)),))
+
+
+def _seat(stem: str, player: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
+    """The message for a player who is named by a fact, or sits to the left of one who is."""
+    if isinstance(player, Of) and player.name.text == "left":
+        return f"{stem}-left-of-fact", {"fact": table.fact(player.argument)}
+    return f"{stem}-fact", {"fact": table.fact(player)}
+
+
+def _each(effect: EachPlayer, table: Table) -> Item:
+    lead, arguments = "effect-each", dict[str, Argument]()
+    if effect.start is not None:
+        lead, arguments = _seat("effect-each-from", effect.start, table)
+    if effect.when is None:
+        return _led(lead, arguments, (effect.effect,), table)
+    wanted = When(effect.when, effect.effect, None, span=effect.span)
+    return _led(lead, arguments, (wanted,), table)
+
+
+def _when(effect: When, table: Table) -> Iterator[Item]:
+    leads = conditions(effect.condition, table, "if")
+    if len(leads) != 1:
+        raise Undescribed(effect)
+    yield Item(leads[0], inner=(Bullets(described((effect.then,), table)),))
+    if effect.otherwise is not None:
+        yield _led("effect-otherwise", {}, (effect.otherwise,), table)
+
+
+def _simple(
+    effect: CutPile
+    | Choose
+    | DealCards
+    | MatchEnds
+    | RoundEnds
+    | GatherCards
+    | LetFact
+    | LookAt
+    | MoveCard
+    | OfferPowers
+    | ShufflePile
+    | SwapCards
+    | TurnOver,
+    table: Table,
+) -> tuple[str, dict[str, Argument]]:
+    """The message that says an effect, and its arguments."""
+    match effect:
+        case MoveCard():
+            return _move(effect, table)
+        case GatherCards(rest_of=None, into=into):
+            return "effect-gather-everything", {"to": table.phrase(table.place(into), "to")}
+        case GatherCards(rest_of=Word() | Of() as pile, into=into):
+            return "effect-gather-rest", {
+                "of": table.phrase(table.place(pile), "of"),
+                "to": table.phrase(table.place(into), "to"),
+            }
+        case DealCards(count=count, zone=zone):
+            place = table.each(zone)
+            return "deal-to-each", {
+                "count": _number(count, table),
+                "to": table.phrase(place, "to"),
+                "face": place.zone.shown,
+            }
+        case SwapCards(first=first, second=second):
+            return "effect-swap", {"first": table.card(first), "second": table.card(second)}
+        case TurnOver(cards=cards, face=face):
+            return _target("effect-turn", cards, {"face": face}, table)
+        case LookAt(cards=cards):
+            return _target("effect-look", cards, {}, table)
+        case ShufflePile(pile=pile):
+            return "effect-shuffle", {"object": table.phrase(table.place(pile), "object")}
+        case CutPile(pile=pile):
+            return "effect-cut", {"object": table.phrase(table.place(pile), "object")}
+        case LetFact():
+            return _let(effect, table)
+        case Choose():
+            return _choose(effect, table)
+        case OfferPowers():
+            return "effect-offer", {}
+        case RoundEnds():
+            return "effect-end-round", {}
+        case MatchEnds():
+            return "effect-end-match", {}
+        case GatherCards():
+            raise Undescribed(effect)
+        case _:
+            assert_never(effect)
+
+
+def _move(effect: MoveCard, table: Table) -> tuple[str, dict[str, Argument]]:
+    if table.is_chosen(effect.place):
+        assert isinstance(effect.place, Word)
+        zone = table.chosen[effect.place.text].zone
+        to = table.wording.string("into-chosen-slot", {})
+    else:
+        place = table.place(effect.place)
+        zone, to = place.zone, table.phrase(place, "to")
+    goes: dict[str, Argument] = {"to": to, "face": effect.face or zone.shown}
+    if table.is_chosen(effect.card):
+        return "effect-move-chosen", {"card": table.card(effect.card), **goes}
+    if isinstance(effect.card, Of) and effect.card.name.text == "top":
+        pile = table.pile_below(effect.card)
+        return "effect-move-top", {"of": table.phrase(pile, "of"), **goes}
+    return "effect-move-only", {"from": table.phrase(table.place(effect.card), "from"), **goes}
+
+
+def _target(
+    stem: str, cards: Expression, arguments: dict[str, Argument], table: Table
+) -> tuple[str, dict[str, Argument]]:
+    """What is turned or looked at: a chosen card, the top of a pile, a row, or all of a zone."""
+    if table.is_chosen(cards):
+        return f"{stem}-chosen", {"card": table.card(cards), **arguments}
+    if isinstance(cards, Of) and cards.name.text == "top":
+        return f"{stem}-top", {"of": table.phrase(table.pile_below(cards), "of"), **arguments}
+    place = table.place(cards)
+    inside = {"in": table.phrase(place, "in"), **arguments}
+    if place.row is None:
+        return f"{stem}-all", inside
+    return f"{stem}-row", {"row": place.row, "count": place.cards, **inside}
+
+
+def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
+    if effect.when is not None:
+        raise Undescribed(effect)
+    match effect.domain:
+        case PlaceDomain(place=place):
+            return "effect-choose-spot", {"in": table.phrase(table.place(place), "in")}
+        case PlayersDomain(noun="opponents"):
+            return "effect-choose-opponent", {}
+        case PlayersDomain():
+            return "effect-choose-player", {}
+        case RangeDomain():
+            return "effect-choose-number", {}
+        case _:
+            raise Undescribed(effect)
+
+
+def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
+    fact = table.fact(effect.fact)
+    match effect.value:
+        case Word(text="yes" | "no" | "me" | "nobody" as value):
+            return f"effect-let-{value}", {"fact": fact}
+        case Number(value=number):
+            return "effect-let-number", {"fact": fact, "value": number}
+        case Minus(operand=Number(value=number)):
+            return "effect-let-number", {"fact": fact, "value": -number}
+        case _:
+            raise Undescribed(effect)
+
+
+def _number(node: Expression, table: Table) -> int:
+    match node:
+        case Number(value=value):
+            return value
+        case Word(text=name) if message_name(name) in table.parameters:
+            return table.parameters[message_name(name)]
+        case _:
+            raise Undescribed(node)

@@ -1,0 +1,172 @@
+"""A worked example of the scoring: a real deal, and what the rules give each hand.
+
+Every number in it is asked of the rules, so it can't say anything that they don't. Of a fixed row
+of deals the one is taken that shows most: numbers with a name, different rules, exceptions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cambio_spec.kernel.cards import Card
+from cambio_spec.kernel.evaluate import decide
+from cambio_spec.kernel.expressions import Const, Decide, Node, ReadFact, RuleId, Spots, ZoneRef
+from cambio_spec.kernel.opening import dealt, opened
+from cambio_spec.kernel.program import Decision, Fact, Program
+from cambio_spec.kernel.random import seeded, shuffled
+from cambio_spec.kernel.state import Position, State
+from cambio_spec.kernel.statements import Announce
+from cambio_spec.kernel.types import INTEGER, PLAYER, PLAYER_OR_NOBODY
+from cambio_spec.kernel.walk import descendants
+
+PLAYERS = 4
+DEALS = 80
+"""How many deals are looked at: two players share the lowest total in one of twenty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A player's cards, what they come to, the score, and the rule that gave it: the last one
+    where several agree."""
+
+    player: int
+    cards: tuple[Card, ...]
+    total: int
+    score: int
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """`fact` is what has to be so besides the cards: the name of a fact, and a player."""
+
+    fact: tuple[str, int] | None
+    scored: tuple[Scored, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is asked: the score, the total that it builds on, the grid that this counts, and a
+    fact that names a player or nobody."""
+
+    score: Decision
+    total: Decision
+    zone: str
+    fact: Fact | None
+
+
+@cache
+def example(program: Program) -> Example | None:
+    """None for rules that score otherwise than by what lies in each player's grid."""
+    asked = _asked(program)
+    if asked is None:
+        return None
+    players = min(PLAYERS, program.most)
+    found = [
+        example
+        for state in _deals(program, asked, players)
+        for who in range(players if asked.fact is not None else 1)
+        if (example := _scored(program, asked, state, who)) is not None
+    ]
+    return max(found, key=lambda e: _shows(asked.score, e), default=None)
+
+
+def _asked(program: Program) -> _Asked | None:
+    for node in descendants(program):
+        if isinstance(node, Announce):
+            score = program.decision(node.decide.decision)
+            if _of_player(score) and len(score.rules) > 1:
+                return _built_on(program, score)
+    return None
+
+
+def _of_player(decision: Decision) -> bool:
+    return decision.type == INTEGER and [p.type for p in decision.parameters] == [PLAYER]
+
+
+def _built_on(program: Program, score: Decision) -> _Asked | None:
+    for node in _below(score.rules):
+        if isinstance(node, Decide) and _of_player(total := program.decision(node.decision)):
+            zones = [n.zone for n in _below(total.rules) if isinstance(n, ZoneRef | Spots)]
+            grids = [z for z in zones if not program.zone(z).is_pile and program.zone(z).per_player]
+            if grids:
+                return _Asked(score, total, grids[0], _fact(program, score))
+    return None
+
+
+def _below(rules: Sequence[Node]) -> Iterator[Node]:
+    for rule in rules:
+        yield from descendants(rule)
+
+
+def _fact(program: Program, score: Decision) -> Fact | None:
+    read = [n.fact for n in descendants(score) if isinstance(n, ReadFact)]
+    facts = (program.fact(name) for name in read)
+    return next((f for f in facts if f.type == PLAYER_OR_NOBODY and not f.per_player), None)
+
+
+def _deals(program: Program, asked: _Asked, players: int) -> tuple[State, ...]:
+    """The first deal in which players share the lowest total, and the first in which they share
+    the highest: there rules of scoring part. Else the first of all."""
+    found: dict[str, State] = {}
+    for seed in range(DEALS):
+        state = _deal(program, asked, players, seed)
+        totals = [_number(program, asked.total, state, player) for player in range(players)]
+        known = [total for total in totals if total is not None]
+        for shared in (min, max):
+            if len(known) > 1 and known.count(shared(known)) > 1:
+                found.setdefault(shared.__name__, state)
+        if len(found) > 1:
+            break
+    return tuple(found.values()) or (_deal(program, asked, players, 0),)
+
+
+def _deal(program: Program, asked: _Asked, players: int, seed: int) -> State:
+    """A full grid for each player from the shuffled deck."""
+    size = sum(program.zone(asked.zone).rows)
+    _, order = shuffled(seeded(seed), range(len(program.deck.cards)))
+    hands: dict[Position, tuple[int, ...]] = {
+        (asked.zone, p): order[p * size : (p + 1) * size] for p in range(players)
+    }
+    state = opened(program, players, seed, program.round_start, {}, single_round=True)
+    return dealt(program, state, hands)
+
+
+def _number(program: Program, decision: Decision, state: State, player: int) -> int | None:
+    value = decide(program, state, decision.name, (player,)).value
+    return value if isinstance(value, int) else None
+
+
+def _scored(program: Program, asked: _Asked, state: State, who: int) -> Example | None:
+    """None where the rules don't give every player a score."""
+    fact = None if asked.fact is None else (asked.fact.name, who)
+    if fact is not None:
+        state = _with_fact(state, *fact)
+    rows: list[Scored] = []
+    for player in range(state.players):
+        total = _number(program, asked.total, state, player)
+        verdict = decide(program, state, asked.score.name, (player,))
+        if total is None or not isinstance(verdict.value, int):
+            return None
+        cards = tuple(program.deck.cards[c] for c in _cards(state, asked.zone, player))
+        rows.append(Scored(player, cards, total, verdict.value, verdict.rules[-1]))
+    return Example(fact, tuple(rows))
+
+
+def _with_fact(state: State, name: str, player: int) -> State:
+    return replace(state, facts={**state.facts, (name, None): player})
+
+
+def _cards(state: State, zone: str, player: int) -> Iterator[int]:
+    return (card for card in state.zones[zone, player] if card is not None)
+
+
+def _shows(score: Decision, example: Example) -> tuple[int, int, int]:
+    """How much can be learned from an example; the first of the best is taken."""
+    ruling = [row.rule for row in example.scored]
+    rules = {rule.origin: rule for rule in score.rules}
+    nodes = (node for rule in set(ruling) for node in descendants(rules[rule]))
+    named = {node.name for node in nodes if isinstance(node, Const) and node.name}
+    return len(named), len(set(ruling)), sum(bool(rules[r].overrides) for r in ruling)

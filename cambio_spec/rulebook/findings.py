@@ -1,0 +1,291 @@
+"""What the sentences of a rulebook don't say, or no longer say rightly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.question import Question
+from cambio_spec.diagnostics.codes import (
+    LEFT_OUT,
+    MISSING_MESSAGE,
+    OUTDATED_MESSAGE,
+    STALE_MESSAGE,
+    UNKNOWN_REFERENCE,
+    UNKNOWN_VARIABLE,
+    UNSAID,
+)
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.places import Undescribed
+from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.sentences import (
+    ABOUT,
+    FOR,
+    WITH,
+    Sentences,
+    question_name,
+    target,
+    written_for,
+)
+from cambio_spec.source.files import Span
+
+FREE = ("game", "about", "object", "players", "deck", "powers", "example")
+FREE_STEMS = ("about", "object", "zone", "glossary")
+"""Messages of a game that say no rule; the stems are followed by a hyphen."""
+
+
+def findings(said: Sentences) -> tuple[Diagnostic, ...]:
+    """Every fault of the sentences in one language; warnings are sentences that nothing uses,
+    notes what a variant leaves out."""
+    rules = tuple(said.rules.values())
+    found: list[Diagnostic] = []
+    for rule in rules:
+        found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
+    found += _removed(rules, said)
+    found += _topics(said)
+    found += _variables(rules, said)
+    found += _questions(said)
+    found += _left_out(said)
+    found += _unused(rules, said)
+    return tuple(found)
+
+
+# ── rules without words, and words that are out of date ──────────────────────────────────
+
+
+def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
+    try:
+        said.described(rule)
+    except Undescribed:
+        lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
+        yield _missing(Label(rule.item.span), rule.message, said, (rule.id,), lines)
+
+
+def _missing(
+    place: Label, name: str, said: Sentences, rules: tuple[str, ...], lines: tuple[str, ...]
+) -> Diagnostic:
+    language, path = said.wording.language, _file(place.span, said)
+    return MISSING_MESSAGE.at(
+        place, name=name, language=language, path=path, rules=rules, lines=lines
+    )
+
+
+def _file(span: Span, said: Sentences) -> str:
+    """The catalog file in which the words of a rule belong: that of the game, or of the variant
+    in which the rule stands."""
+    files, variant = said.wording.files, said.presence.variant(span)
+    at = 0 if variant is None else said.ruleset.features.index(variant.name.text) + 1
+    return files[min(at, len(files) - 1)] if files else f"locales/{said.wording.language}"
+
+
+def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
+    """A rule that reads differently from when its sentences were written, or of which the
+    first of them leaves out what it should say."""
+    texts, outdated = _texts(rule, said), False
+    for sentence in said.says[rule.message]:
+        then = said.wording.string(sentence, {}, written_for(rule, sentence))
+        if " ".join(then.split()) not in texts:
+            outdated = True
+            yield _outdated(rule, sentence, said)
+    if outdated:
+        return
+    sentence = said.says[rule.message][0]
+    here = said.of(rule).named - _beside(rule)
+    places = (said.wording.entry(sentence).span(), rule.item.span)
+    for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
+        yield UNSAID.at(*places, rules=(rule.id,), rule=rule.id, what=atom, name=sentence)
+
+
+def _texts(rule: Rule, said: Sentences) -> tuple[str, ...]:
+    """How a rule reads; and how the game has it, where a variant has only removed others that it
+    overrides."""
+    base = said.base.get(rule.id)
+    if base is None or rule.id in said.presence.changed:
+        return (rule.text,)
+    return rule.text, base.text
+
+
+def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:
+    """In a variant that changes the rule, the sentence is to be written anew; else mended."""
+    wording, attribute = said.wording, written_for(rule, sentence)
+    places = (
+        Label(wording.entry(sentence).span(attribute)),
+        Label(rule.item.span, Message("label-reads-now")),
+    )
+    varied = rule.id in said.presence.changed and sentence not in wording.varied
+    lines = _anew(sentence, said) if varied else (f"    .{attribute} = {rule.text}",)
+    path = _file(rule.item.span, said)
+    return _says_otherwise(
+        "outdated-in-variant" if varied else "outdated-message",
+        *places,
+        sentence=sentence,
+        rule=rule.id,
+        said=said,
+        lines=lines,
+        path=path,
+    )
+
+
+def _says_otherwise(
+    headline: str,
+    *places: Label,
+    sentence: str,
+    rule: str,
+    said: Sentences,
+    lines: tuple[str, ...],
+    path: str,
+) -> Diagnostic:
+    language = said.wording.language
+    found = OUTDATED_MESSAGE.at(
+        *places, rules=(rule,), lines=lines, name=sentence, language=language, rule=rule
+    )
+    if headline == OUTDATED_MESSAGE.name:
+        return found
+    arguments = {**found.message.arguments, "path": path}
+    return replace(found, message=Message(headline, arguments))
+
+
+def _anew(sentence: str, said: Sentences) -> tuple[str, ...]:
+    """What a variant writes to say anew what a sentence of the game says."""
+    texts = {rule.message: rule.text for rule in said.rules.values()}
+    told = {attribute: target(attribute, sentence) for attribute in _fors(sentence, said)}
+    kept = [(a, texts[target]) for a, target in told.items() if target in texts]
+    return (f"{sentence} = …", *(f"    .{a} = {text}" for a, text in kept))
+
+
+def _fors(sentence: str, said: Sentences) -> tuple[str, ...]:
+    found = said.wording.attributes(sentence)
+    return tuple(a for a in found if a == FOR or a.startswith(FOR + "-"))
+
+
+def _removed(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
+    """Sentences that still say a rule of the game which a variant has removed, unless they know
+    that it may be gone."""
+    gone = {message_name(rule): rule for rule in said.presence.known - said.presence.here}
+    for sentence in dict.fromkeys(filter(None, map(said.sentence, rules))):
+        for attribute in _fors(sentence, said):
+            name = target(attribute, sentence)
+            if name not in gone or message_name(WITH, name) in said.uses(sentence):
+                continue
+            variant = said.presence.variants[-1]
+            yield _says_otherwise(
+                "says-removed-rule",
+                Label(said.wording.entry(sentence).span(attribute)),
+                sentence=sentence,
+                rule=gone[name],
+                said=said,
+                lines=_anew(sentence, said),
+                path=_file(variant.span, said),
+            )
+
+
+def _beside(rule: Rule) -> frozenset[str]:
+    """The ranks of a power: their cards stand beside its sentence."""
+    if not isinstance(rule.node, Power):
+        return frozenset()
+    return frozenset(message_name("rank", rank.text.lower()) for rank in rule.node.ranks)
+
+
+# ── what sentences ask for ───────────────────────────────────────────────────────────────
+
+
+def _topics(said: Sentences) -> Iterator[Diagnostic]:
+    """Rules that sentences are about and that there are none of."""
+    for name in said.wording.own:
+        for topic in said.topics(name):
+            if topic not in said.presence.known:
+                place = said.wording.entry(name).span(ABOUT)
+                yield UNKNOWN_REFERENCE.at(place, name=name, reference=topic)
+
+
+def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
+    """Arguments that a sentence asks for and no rule has."""
+    given = {rule.message: said.arguments(rule) for rule in rules}
+    given |= {question_name(q): said.about(q) for q in said.ruleset.questions}
+    facts = {message_name(fact.name): "" for fact in said.ruleset.program.facts}
+    given["example"] = {**said.common, **facts}
+    wording = said.wording
+    for name in wording.own:
+        if name.startswith("-") or said.left_out(name) or _answered_before(name, said):
+            continue
+        known = given.get(name, said.common)
+        asked = {
+            variable
+            for part in said.printed(name)
+            for variable in wording.catalog.variables(name, part)
+        }
+        for variable in sorted(asked - known.keys()):
+            place = wording.entry(name).span()
+            yield UNKNOWN_VARIABLE.at(place, name=name, variable=variable)
+
+
+# ── questions and the glossary ───────────────────────────────────────────────────────────
+
+
+def _questions(said: Sentences) -> Iterator[Diagnostic]:
+    """Questions without words, or whose words tell another ruling."""
+    wording = said.wording
+    for question in said.ruleset.questions:
+        name, ruling = question_name(question), question.ruling.text
+        rules, place = (question.name.text,), Label(question.span)
+        if not all(wording.has(name, part) for part in (None, "ruling", "reason", FOR)):
+            yield _missing(place, name, said, rules, _answer(question))
+        elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
+            yield _says_otherwise(
+                OUTDATED_MESSAGE.name,
+                Label(wording.entry(name).span(FOR)),
+                replace(place, message=Message("label-reads-now")),
+                sentence=name,
+                rule=question.name.text,
+                said=said,
+                lines=(f"    .{FOR} = {ruling}",),
+                path="",
+            )
+
+
+def _answer(question: Question) -> tuple[str, ...]:
+    return (
+        f"{question_name(question)} = …",
+        f"    .{FOR} = {question.ruling.text}",
+        "    .ruling = …",
+        "    .reason = …",
+    )
+
+
+def _left_out(said: Sentences) -> Iterator[Diagnostic]:
+    """What isn't printed because a variant changes the rules that it is about."""
+    names = [n for n in said.wording.own if not said.gone(n) and said.changed(n)]
+    names = [n for n in names if not _answered_before(n, said)]
+    rules = tuple(dict.fromkeys(rule for name in names for rule in said.changed(name)))
+    if names:
+        places = tuple(said.ruleset.rules[rule].item.span for rule in rules)
+        yield LEFT_OUT.at(
+            *places,
+            rules=rules,
+            language=said.wording.language,
+            names_list=tuple(names),
+            rules_list=rules,
+            path=_file(places[0], said),
+        )
+
+
+def _answered_before(name: str, said: Sentences) -> bool:
+    """Whether a message belongs to a question of the game that isn't asked here any more."""
+    asked = {question_name(question) for question in said.ruleset.questions}
+    return name.startswith("question-") and name not in asked
+
+
+def _unused(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
+    """Sentences, and attributes of them, that belong to no rule any more."""
+    known = {rule.message for rule in (*rules, *said.base.values())}
+    known |= {message_name("question", rule) for rule in said.presence.known}
+    for name in said.wording.own:
+        free = name in FREE or name.startswith(tuple(f"{stem}-" for stem in FREE_STEMS))
+        targets = {target(attribute, name) for attribute in _fors(name, said)}
+        if name.startswith("question-"):
+            targets = {name}
+        if name.startswith("-") or (targets <= known and (free or targets)):
+            continue
+        yield STALE_MESSAGE.at(said.wording.entry(name).span(), name=name)

@@ -1,0 +1,205 @@
+"""The rules of a rule set as a rulebook goes through them: steps, actions, powers, rules of
+definitions; each with its id, its canonical text and its place in the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Literal, TypeVar
+
+from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.end_round import RoundEnds
+from cambio_spec.constructs.go import GoTo
+from cambio_spec.constructs.phase import PhasePart
+from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.stage import StagePart
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.parts import Step, write_rule
+from cambio_spec.nodes.surface import Declaration, Effect, Item, Surface, Word
+from cambio_spec.nodes.writing import BREAK, Writer
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.syntax.format import writer
+
+SectionName = Literal["players", "setup", "play", "powers", "scoring", "winning"]
+SECTIONS: tuple[SectionName, ...] = (
+    "players",
+    "setup",
+    "play",
+    "powers",
+    "scoring",
+    "winning",
+)
+Bare = TypeVar("Bare", bound=Item)
+S = TypeVar("S", bound=Surface)
+Said = Step | Action | Power | PhasePart | Define
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`id` is the origin of its kernel nodes, `text` its canonical text on one line, without
+    citations and reasons; `item` carries where it stands and what it cites."""
+
+    id: str
+    text: str
+    node: Said
+    item: Item
+
+    @property
+    def message(self) -> str:
+        return message_name(self.id)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(cite.text for cite in self.item.cites)
+
+
+def sections_of(ruleset: Ruleset) -> Mapping[SectionName, tuple[Rule, ...]]:
+    """The rules of a rule set as `sections` orders them, without the definitions that only rules
+    ask which a variant has removed."""
+    if not ruleset.variants:
+        return sections(ruleset.declarations, writer())
+    asked_no_more = _needed(ruleset.base) - _needed(ruleset.declarations)
+    kept = (
+        d
+        for d in ruleset.declarations
+        if not isinstance(d, Define) or d.name.text not in asked_no_more
+    )
+    return sections(tuple(kept), writer())
+
+
+def _needed(declarations: Sequence[Declaration]) -> frozenset[str]:
+    """The definitions that play asks, itself or through others."""
+    defines = {d.name.text: d for d in declarations if isinstance(d, Define)}
+    found: set[str] = set()
+    waiting: list[Declaration] = [d for d in declarations if not isinstance(d, Define)]
+    while waiting:
+        for name in _asked(waiting.pop()):
+            if name in defines and name not in found:
+                found.add(name)
+                waiting.append(defines[name])
+    return frozenset(found)
+
+
+def sections(
+    declarations: Sequence[Declaration], text: Writer
+) -> Mapping[SectionName, tuple[Rule, ...]]:
+    """Every rule, in the section where play first needs it. A definition stands before the first
+    rule that asks it; one that nothing asks closes the scoring."""
+    places = _stage_sections(declarations)
+    defines = {d.name.text: d for d in declarations if isinstance(d, Define)}
+    found: dict[SectionName, list[Rule]] = {name: [] for name in SECTIONS}
+    told: set[str] = set()
+
+    def tell(section: SectionName, rules: Iterable[Rule]) -> None:
+        for rule in rules:
+            for name in _asked(rule.item if isinstance(rule.node, Define) else rule.node):
+                if name in defines and name not in told:
+                    told.add(name)
+                    tell(section, _define_rules(defines[name], text))
+            found[section].append(rule)
+
+    for section in SECTIONS:
+        for declaration in declarations:
+            tell(section, _rules_of(declaration, section, places, text))
+    for name, define in defines.items():
+        if name not in told:
+            told.add(name)
+            tell("scoring", _define_rules(define, text))
+    return {name: tuple(rules) for name, rules in found.items()}
+
+
+def _rules_of(
+    declaration: Declaration,
+    section: SectionName,
+    places: Mapping[str, SectionName],
+    writer: Writer,
+) -> Iterator[Rule]:
+    match declaration:
+        case StagePart(name=name, steps=steps) if places[name.text] == section:
+            for step in steps:
+                text = _line([writer.effects(step.effects)])
+                yield Rule(f"{name.text}.{step.name.text}", text, step, step)
+        case PhasePart(names=(first, *_)) if section == "play":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule(first.text, text, declaration, declaration)
+        case Action(name=name) if section == "play":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule(name.text, text, declaration, declaration)
+        case Power(name=name) if section == "powers":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule(name.text, text, declaration, declaration)
+
+
+def _define_rules(define: Define, writer: Writer) -> Iterator[Rule]:
+    if define.plain:
+        (rule,) = define.rules
+        bare = replace(define, rules=(_bare(rule),), above=(), beside=None)
+        yield Rule(define.name.text, _line(writer.declaration(bare)), define, rule)
+        return
+    for rule in define.rules:
+        yield Rule(define.rule_id(rule), _line([write_rule(rule)]), define, rule)
+
+
+def _bare(item: Bare) -> Bare:
+    return replace(item, above=(), beside=None, because=None, cites=())
+
+
+def _line(lines: Sequence[str]) -> str:
+    return " ".join(" ".join(lines).replace(BREAK, " ").split())
+
+
+def _stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, SectionName]:
+    """Where the steps of each stage belong, by what leads to it and where it leads."""
+    stages = {d.name.text: d for d in declarations if isinstance(d, StagePart)}
+    phases = {n.text for d in declarations if isinstance(d, PhasePart) for n in d.names}
+    leads = {name: tuple(_leads(stage)) for name, stage in stages.items()}
+    ends = {to.block.text for stage in stages.values() for to in _below(stage, RoundEnds)}
+    places: dict[str, SectionName] = {}
+
+    def spread(name: str, section: SectionName) -> None:
+        if name in stages and name not in places:
+            places[name] = section
+            for following in leads[name]:
+                spread(following, section)
+
+    for name, stage in stages.items():
+        if stage.occasion == "round":
+            spread(name, "setup")
+    for name, stage in stages.items():
+        if stage.occasion == "match":
+            spread(name, "players")
+    for name in sorted(ends):
+        spread(name, "winning")
+    for name in stages:
+        if name not in places:
+            places[name] = "play" if set(leads[name]) & phases else "scoring"
+    return places
+
+
+def _leads(stage: StagePart) -> Iterator[str]:
+    for jump in _below(stage, GoTo):
+        yield jump.block.text
+
+
+def leads(effects: Sequence[Effect]) -> tuple[str, ...]:
+    """The phases and stages to which effects may lead, in written order."""
+    return tuple(jump.block.text for jump in _below(tuple(effects), GoTo))
+
+
+def _asked(node: object) -> Iterator[str]:
+    """Every name that is used in a node, in written order."""
+    for word in _below(node, Word):
+        yield word.text
+
+
+def _below(node: object, kind: type[S]) -> Iterator[S]:
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, tuple):
+        for child in node:
+            yield from _below(child, kind)
+    elif is_dataclass(node) and isinstance(node, Surface):
+        for f in fields(node):
+            if f.name != "span":
+                yield from _below(getattr(node, f.name), kind)

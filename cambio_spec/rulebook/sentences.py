@@ -1,0 +1,273 @@
+"""Which sentence says which rule, with what, and what no sentence says.
+
+A game's own message says the rule of its name (attribute `for`) and further ones (`for-OTHER`);
+each such attribute holds the rule's text at the time of writing. Steps, actions and powers without
+one are described from their effects. A message that says no rule names the rules that it talks
+about (`about`), and is left out where one of them is gone or changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.phase import PhasePart
+from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.question import Question
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Program
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.parts import Step
+from cambio_spec.rulebook.atoms import Atoms, atoms, message_name
+from cambio_spec.rulebook.conditions import conditions
+from cambio_spec.rulebook.document import Item, Text, plain
+from cambio_spec.rulebook.effects import described
+from cambio_spec.rulebook.places import Table, Undescribed
+from cambio_spec.rulebook.presence import Presence, presence
+from cambio_spec.rulebook.rules import Rule, SectionName, sections, sections_of
+from cambio_spec.rulebook.wording import Argument, Wording
+from cambio_spec.syntax.format import writer
+
+FOR, UNSAID, ABOUT, WHY, WITH = "for", "unsaid", "about", "why", "with"
+SAYING = ("title", "short", "term", "ruling", "reason")
+"""The attributes of a message that are printed, besides those that begin with `why`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """`says` leads from the message name of each rule that has one to the messages that say it;
+    `common` are the arguments that any sentence may use. `sections` are the rules of the rule
+    set, `base` those of the game without its variants by their ids. In a `draft`, a rule that
+    there are no words for is quoted from the rule file."""
+
+    ruleset: Ruleset
+    wording: Wording
+    presence: Presence
+    sections: Mapping[SectionName, tuple[Rule, ...]]
+    base: Mapping[str, Rule]
+    atoms: Mapping[str, Atoms]
+    says: Mapping[str, tuple[str, ...]]
+    common: Mapping[str, Argument]
+    draft: bool
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        return _by_id(self.sections)
+
+    @property
+    def table(self) -> Table:
+        numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
+        return Table(self.ruleset.program, self.wording, numbers)
+
+    def of(self, rule: Rule) -> Atoms:
+        return self.atoms.get(rule.id, Atoms())
+
+    def arguments(self, rule: Rule | None) -> Mapping[str, Argument]:
+        """What a sentence about a rule, or about none, may use: also what belongs to the further
+        rules that it says."""
+        if rule is None:
+            return self.common
+        told = [a for origin, a in self.atoms.items() if self._says(rule, origin)]
+        given: dict[str, Argument] = dict(self.common)
+        for parts in (*told, self.of(rule)):
+            given |= parts.numbers
+            for name, value in parts.deck:
+                rank = name.startswith("rank-")
+                given[name] = self.wording.string("rank-name", {"rank": value}) if rank else value
+        return given
+
+    def _says(self, rule: Rule, origin: str) -> bool:
+        """Whether the sentence of `rule` is also that of the rule `origin`."""
+        return rule.message in self.says.get(message_name(origin), ())
+
+    def about(self, question: Question) -> Mapping[str, Argument]:
+        """What the sentences of a question may use: `value` is what the rules that carry the
+        ruling out give, where that is one number."""
+        found = {self.atoms.get(path.text, Atoms()).value for path in question.rules} - {None}
+        if len(found) != 1:
+            return self.common
+        (value,) = found
+        assert value is not None
+        return {**self.common, "value": value}
+
+    def text(self, name: str, attribute: str | None = None, rule: Rule | None = None) -> Text:
+        return self.wording.text(name, self.arguments(rule), attribute)
+
+    def string(self, name: str, attribute: str | None = None) -> str:
+        return self.wording.string(name, self.common, attribute)
+
+    def why(self, rule: RuleId) -> Text:
+        """In a few words, why somebody got what a rule of a definition gives; without words for
+        it, the places that it cites, or its name."""
+        for name in self.says.get(message_name(rule), ()):
+            own = name == message_name(rule)
+            part = WHY if own else message_name(WHY, rule)
+            if self.wording.has(name, part):
+                return self.text(name, part, self.rules.get(rule))
+        return plain(", ".join(self.ruleset.rules[rule].cites) or rule)
+
+    def sentence(self, rule: Rule) -> str | None:
+        """The game's own message that says a rule, the first if several mention it; None where
+        its effects are described."""
+        return next(iter(self.says.get(rule.message, ())), None)
+
+    def described(self, rule: Rule) -> tuple[Item, ...]:
+        """A rule from its effects. Raises `Undescribed`; also for a definition, which has none,
+        but not in a draft."""
+        try:
+            return self._described(rule)
+        except Undescribed:
+            if not self.draft:
+                raise
+            quoted = {"rule": rule.id, "text": rule.text}
+            return (Item(self.wording.text("draft-rule", quoted)),)
+
+    def _described(self, rule: Rule) -> tuple[Item, ...]:
+        table, node = self.table, rule.node
+        match node:
+            case Step(effects=effects):
+                return described(effects, table)
+            case Action(when=when, effects=effects) | Power(when=when, effects=effects):
+                needs = () if when is None else conditions(when, table, "only-if")
+                forced = isinstance(node, Power) and not node.optional
+                ends = (table.wording.text("power-forced", {}),) if forced else ()
+                return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
+            case Define():
+                raise Undescribed(rule.item)
+            case PhasePart():
+                return ()
+            case _:
+                assert_never(node)
+
+    def uses(self, name: str) -> frozenset[str]:
+        """The atoms that a message says: its variables, and the messages that it quotes."""
+        parts = [p for p in self.printed(name) if p != WHY]
+        used = [self.wording.uses(name, part) for part in parts]
+        quoted = {message.partition(".")[0] for u in used for message in u.messages}
+        return frozenset(quoted).union(*(u.variables for u in used))
+
+    def printed(self, name: str) -> tuple[str | None, ...]:
+        """The parts of a message that may be printed; None is what it says itself."""
+        parts = (a for a in self.wording.attributes(name) if a in SAYING or a.startswith(WHY))
+        return (None, *parts) if self.wording.has(name) else tuple(parts)
+
+    def unsaid(self, name: str) -> tuple[str, ...]:
+        """The atoms that a message leaves out on purpose."""
+        return self._listed(name, UNSAID)
+
+    def topics(self, name: str) -> tuple[str, ...]:
+        """The rules that a message talks about without saying them."""
+        return self._listed(name, ABOUT)
+
+    def _listed(self, name: str, attribute: str) -> tuple[str, ...]:
+        if not self.wording.has(name, attribute):
+            return ()
+        listed = self.wording.string(name, {}, attribute)
+        return tuple(part.strip() for part in listed.split(",") if part.strip())
+
+    def gone(self, name: str) -> bool:
+        """Whether a message says or talks about a rule of the game that a variant removes."""
+        known, here = self.presence.known, self.presence.here
+        if known == here:
+            return False
+        own = [rule for rule in known if name == message_name(rule)]
+        return any(t in known and t not in here for t in self.topics(name)) or bool(
+            own and self._says_rule(name) and not any(rule in here for rule in own)
+        )
+
+    def _says_rule(self, name: str) -> bool:
+        return any(a == FOR for a in self.wording.attributes(name))
+
+    def changed(self, name: str) -> tuple[str, ...]:
+        """The rules that a message of the game talks about, or that carry out the ruling which it
+        tells, as far as a variant has changed them."""
+        if name in self.wording.varied or not self.presence.changed:
+            return ()
+        asked = next((q for q in self.ruleset.questions if question_name(q) == name), None)
+        carried = () if asked is None else tuple(path.text for path in asked.rules)
+        about = dict.fromkeys((*self.topics(name), *carried))
+        return tuple(rule for rule in about if rule in self.presence.changed)
+
+    def left_out(self, name: str) -> bool:
+        """Whether this configuration's books have no place for a message that says no rule."""
+        return self.gone(name) or bool(self.changed(name))
+
+
+def sentences(ruleset: Ruleset, wording: Wording, draft: bool) -> Sentences:
+    """Raises `CatalogError` for a message of the game that can't be parsed."""
+    there = presence(ruleset)
+    found = atoms(ruleset.program)
+    common = {**dict(_common(ruleset.program, found)), **dict(_with(there))}
+    told = sections_of(ruleset)
+    base = _by_id(sections(ruleset.base, writer()) if ruleset.variants else told)
+    says = _says(wording, there)
+    return Sentences(ruleset, wording, there, told, base, found, says, common, draft)
+
+
+def _by_id(found: Mapping[SectionName, tuple[Rule, ...]]) -> Mapping[str, Rule]:
+    return {rule.id: rule for part in found.values() for rule in part}
+
+
+def _says(wording: Wording, there: Presence) -> dict[str, tuple[str, ...]]:
+    """The message of a rule that is gone says none of the others either."""
+    removed = frozenset(map(message_name, there.known - there.here)) - frozenset(
+        map(message_name, there.here)
+    )
+    says: dict[str, tuple[str, ...]] = {}
+    for name in wording.own:
+        if name.startswith(("-", "question-")) or name in removed:
+            continue
+        for attribute in wording.attributes(name):
+            if attribute == FOR or attribute.startswith(FOR + "-"):
+                rule = target(attribute, name)
+                says[rule] = (*says.get(rule, ()), name)
+    return says
+
+
+def _with(there: Presence) -> Iterator[tuple[str, Argument]]:
+    """Whether each rule is there: for sentences that mention others than their own."""
+    for rule in there.known:
+        yield message_name(WITH, rule), "yes" if rule in there.here else "no"
+
+
+def question_name(question: Question) -> str:
+    return message_name("question", question.name.text)
+
+
+def target(attribute: str, sentence: str) -> str:
+    """The message name of the rule whose text an attribute of a sentence holds."""
+    return sentence if attribute == FOR else attribute.removeprefix(FOR + "-")
+
+
+def written_for(rule: Rule, sentence: str) -> str:
+    """The attribute of `sentence` that holds the text of `rule`."""
+    return FOR if rule.message == sentence else f"{FOR}-{rule.message}"
+
+
+def _common(program: Program, found: Mapping[str, Atoms]) -> Iterator[tuple[str, Argument]]:
+    yield "fewest", program.fewest
+    yield "most", program.most
+    yield "direction", "clockwise" if program.direction == 1 else "counterclockwise"
+    yield "cards", len(program.deck.cards)
+    for parts in found.values():
+        for name, number in parts.numbers:
+            if name != "value" and not name.startswith("number-"):
+                yield name, number
+    for zone in program.zones:
+        if zone.is_pile:
+            continue
+        name = message_name(zone.name)
+        yield f"{name}-slots", sum(zone.rows)
+        yield f"{name}-shape", grid_shape(zone.rows)
+        for number, slots in enumerate(zone.rows, start=1):
+            yield f"{name}-row-{number}", slots
+
+
+def grid_shape(rows: tuple[int, ...]) -> str:
+    """`2 × 2` where all rows are alike, else `2 + 2 + 1`, the nearest row first."""
+    if len(set(rows)) == 1:
+        return f"{len(rows)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{rows[0]}"
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, rows))

@@ -1,0 +1,468 @@
+### Cambio auf Deutsch: die Sätze der Spielregel. Jede Meldung heißt wie die Regel, die sie sagt;
+### wie das zusammenhängt, steht am Anfang des englischen Katalogs.
+
+
+## Das Spiel
+
+game = Cambio
+
+about = Vor Ihnen liegen { $dealt } Karten, alle verdeckt, und { $with-setup-peek ->
+    [yes] anfangs kennen Sie nur einige davon
+   *[no] keine davon kennen Sie
+ }. Zug um Zug tauschen Sie, was Sie für schlecht halten, gegen etwas hoffentlich Besseres{ $with-powers ->
+    [yes] , riskieren hier und da einen Blick und bringen durcheinander, was die anderen zu besitzen glauben
+   *[no] { "" }
+ }. Sie meinen, am wenigsten von allen zu haben? Dann sagen Sie „Cambio“: Alle anderen kommen noch einmal an die Reihe, danach wird aufgedeckt.
+
+about-match = Punkte sind schlecht. Runde folgt auf Runde, bis nur noch eine Person unter { $limit } Punkten liegt; sie gewinnt die Partie. Wer Golf oder Cabo kennt, findet sich sofort zurecht.
+
+object = In jeder Runde wollen Sie von allen die wenigsten Punkte haben. Über die ganze Partie wollen Sie als Letzte oder Letzter unter { $limit } Punkten bleiben.
+
+
+## Kartenplätze
+
+zone-stock = Talon
+    .subject = der Talon
+    .object = den Talon
+    .of = des Talons
+    .from = vom Talon
+    .to = auf den Talon
+    .in = im Talon
+
+zone-discard = Ablagestapel
+    .subject = der Ablagestapel
+    .object = den Ablagestapel
+    .of = des Ablagestapels
+    .from = vom Ablagestapel
+    .to = auf den Ablagestapel
+    .in = im Ablagestapel
+
+zone-grid = Auslage
+    .own-subject = Ihre Auslage
+    .own-object = Ihre Auslage
+    .own-of = Ihrer Auslage
+    .own-from = aus Ihrer Auslage
+    .own-to = in Ihre Auslage
+    .own-in = in Ihrer Auslage
+    .opponent-in = in einer gegnerischen Auslage
+    .each-to = in jede Auslage
+    .their = ihrer Auslage
+
+zone-hand = Hand
+    .own-subject = Ihre Hand
+    .own-object = Ihre Handkarte
+    .own-of = Ihrer Hand
+    .own-from = aus Ihrer Hand
+    .own-to = auf Ihre Hand
+    .own-in = auf Ihrer Hand
+    .opponent-in = auf einer gegnerischen Hand
+    .each-to = auf jede Hand
+
+zone-lot = Loskarte
+    .own-subject = Ihre Loskarte
+    .own-object = Ihre Loskarte
+    .own-of = Ihrer Loskarte
+    .own-from = von Ihrem Platz
+    .own-to = vor sich
+    .own-in = vor sich
+    .opponent-in = vor einer gegnerischen Person
+    .each-to = vor jede Person
+
+
+## Spielende
+
+players = { $fewest } bis { $most } Personen spielen, jede für sich. Gespielt wird reihum { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+ }; wer aus der Partie ausgeschieden ist, wird übersprungen.
+
+lots-draw = Wer zuerst gibt, bestimmt das Los: Vom gemischten Stapel ziehen { each-player } eine Karte und legen sie { face-up } vor sich. Wer die höchste Karte hat, gibt die erste Runde; der König ist am höchsten, das Ass am niedrigsten. Haben mehrere die höchste Karte, losen sie unter sich weiter.
+    .for = each player when contender of me: move top of stock to lot of me
+    .for-opening-everybody = each player: let contender of me be yes; go to lots
+    .for-lots-shuffle = gather everything into stock; shuffle stock
+    .for-height = define height of player given size of lot of player > 0: pip of top of lot of player
+    .for-tallest = define tallest given (some players where contender of it) and (no players where contender of it and size of lot of it = 0): greatest height of players where contender of it
+    .for-lots-compare = each player when contender of me and height of me < tallest: let contender of me be no
+    .for-lots-settle = if exactly 1 of players where contender of it then (let dealer be first of players where contender of it; go to setup) else go to lots
+    .unsaid = zone-discard, zone-grid, zone-hand, zone-lot, zone-stock
+
+
+## Karten und Werte
+
+deck = Sie brauchen ein Kartenspiel mit { $cards } Blatt, ohne Joker. So viel zählt jede Karte am Ende der Runde gegen Sie:
+
+
+## Vorbereitung
+
+setup-shuffle = Sammeln Sie alle { $cards } Karten ein und mischen Sie sie gut.
+    .for = gather everything into stock; shuffle stock
+    .unsaid = zone-discard, zone-grid, zone-hand, zone-lot, zone-stock
+
+setup-cut = Die Person links vom Geber hebt ab.
+    .for = as left of dealer: (choose depth in 1 to size of stock - 1; cut stock at depth)
+    .unsaid = zone-stock
+
+setup-deal = { each-player.opening } bekommen { $dealt } Karten, { face-down }, und legen sie als { zone-grid } von { $grid-shape } Karten vor sich hin. Noch nicht hineinsehen!
+    .for = deal dealt from stock to each grid from left of dealer
+    .unsaid = zone-stock
+
+setup-open = Der Rest kommt { face-down } in die Tischmitte und bildet { zone-stock.object }. Legen Sie dessen oberste Karte { face-up } daneben: Mit ihr beginnt { zone-discard.subject }.
+    .for = move top of stock to discard
+
+setup-peek = Nun dürfen { each-player } ein einziges Mal die { $grid-row-1 } Karten derjenigen Reihe ihrer { zone-grid } ansehen, die ihnen am nächsten liegt. Ab jetzt hilft nur noch das Gedächtnis.
+    .for = each player: look at row 1 of grid of me
+
+setup-begin = Wer links vom Geber sitzt, beginnt.
+    .for = let active be starter; go to turn
+    .for-starter = define starter: left of dealer
+
+
+## Spielverlauf
+
+turn = Sind Sie am Zug, wählen Sie genau eine dieser Möglichkeiten:
+    .for = phase turn, holding, closing: active acts
+
+draw = Nehmen Sie die oberste Karte { zone-stock.of }, ohne sie jemandem zu zeigen. Ist nichts mehr zum Ziehen da, mischen Sie zuerst alles, was { zone-discard.in } unter der obersten Karte liegt, und legen es als neuen Talon bereit. Entscheiden Sie dann, was mit der gezogenen Karte geschieht.
+    .title = Vom Talon ziehen
+    .short = Nur Sie sehen sich die Karte an.
+    .for = action draw in turn when size of stock > 0 or size of discard > 1: if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to hand of me; go to holding
+    .unsaid = zone-hand
+
+keep = Legen Sie eine beliebige Karte { zone-grid.own-from } { face-up } { zone-discard.to }; die neue kommt { face-down } an ihre Stelle.{ $with-powers ->
+    [yes] { " " }Eine Karte, die so aus einer Auslage kommt, hat keine Kraft.
+   *[no] { "" }
+ }
+    .title = Behalten
+    .short = Die Karte ersetzt eine aus Ihrer Auslage; jene kommt offen auf den Ablagestapel.
+    .for = action keep in holding: choose spot in grid of me; move spot to discard; move hand of me to spot; go to closing
+    .unsaid = zone-hand
+
+throw = Legen Sie die gezogene Karte { face-up } { zone-discard.to }.{ $with-powers ->
+    [yes] { " " }Hat sie eine Kraft, { may } Sie diese jetzt nutzen.
+   *[no] { "" }
+ }
+    .title = Abwerfen
+    .short = Die Karte kommt offen auf den Ablagestapel.{ $with-powers ->
+    [yes] { " " }Sie dürfen ihre Kraft nutzen.
+   *[no] { "" }
+ }
+    .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to closing
+    .unsaid = zone-hand
+
+take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face-down } { zone-grid.own-to }, an die Stelle einer beliebigen Karte; diese kommt { face-up } { zone-discard.to }. Nur zum Abwerfen können Sie keine Karte nehmen{ $with-powers ->
+    [yes] , und eine Kraft bringt sie Ihnen nicht
+   *[no] { "" }
+ }.
+    .title = Oberste Ablage nehmen
+    .short = Die Karte muss eine aus Ihrer Auslage ersetzen.{ $with-powers ->
+    [yes] { " " }Keine Kraft.
+   *[no] { "" }
+ }
+    .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to closing
+    .unsaid = zone-hand
+
+call = Sagen Sie „Cambio“, statt zu ziehen. Damit endet Ihr Zug, und alle anderen sind noch einmal dran. Alles andere geht weiter wie gewohnt{ $with-powers ->
+    [yes] ; auch Ihre eigenen Karten sind nicht sicher
+   *[no] { "" }
+ }. In jeder Runde wird nur einmal gerufen.
+    .title = „Cambio“ rufen
+    .short = Alle anderen sind noch einmal dran, dann wird aufgedeckt. Niemand sonst kann mehr rufen.
+    .for = action call in turn when caller is nobody: let caller be me; go to next
+
+stick = Zu jedem Zeitpunkt Ihres Zuges – vor dem Ziehen, mit der gezogenen Karte auf der Hand oder ganz am Schluss – { may } Sie eine Karte { zone-grid.own-of } aufdecken, sodass sie { face-up } liegt. Hat sie denselben Rang wie die oberste Karte { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, drehen Sie sie wieder { face-down } um; nun haben alle sie gesehen, und bis zu Ihrem nächsten Zug können Sie nicht mehr anlegen.
+    .title = Anlegen
+    .short = Jederzeit in Ihrem Zug eine Karte Ihrer Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, in diesem Zug nicht mehr anlegen.
+    .for = action stick in turn, holding, closing when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then move spot to discard else (turn spot down; let missed be yes)
+
+pass = Können Sie { $with-take ->
+    [yes] weder ziehen noch nehmen
+   *[no] nicht ziehen
+ } und hat schon jemand gerufen, so passen Sie.
+    .title = Passen
+    .for = action pass in turn when size of stock = 0 and size of discard < 2 and caller is not nobody and (size of grid of me = 0 or size of discard = 0): go to next
+    .unsaid = number-2, zone-discard, zone-grid, zone-stock
+
+finish = Dann ist die nächste Person am Zug.
+    .title = Ende des Zuges
+    .for = action finish in closing: go to next
+    .for-next-pass-on = let missed be no; let active be left of active
+
+next-last-lap = Kommt die Reihe wieder an die Person, die gerufen hat, ist die Runde vorbei und es wird gezählt.
+    .for = if active is caller then go to reveal else go to turn
+
+
+## Kartenkräfte
+
+powers = Diese Karten haben eine Kraft, aber nur, wenn Sie sie gleich nach dem Ziehen vom Talon abwerfen. Ob Sie die Kraft nutzen, steht Ihnen frei; verzichten Sie oder gibt es keine Karte dafür, geschieht nichts.
+
+
+## Wertung
+
+reveal-show = { each-player.opening } drehen die Karten { zone-grid.their } um, sodass sie { face-up } liegen.
+    .for = each player: turn grid of me up
+
+total = Ihre Summe sind die Punkte aller Karten { zone-grid.own-in } zusammen.
+    .for = define total of player: sum points of cards in grid of player
+
+score-winner = Wer die niedrigste Summe hat, bekommt { $value } Punkte; alle anderen bekommen ihre Summe. Teilen sich mehrere die niedrigste, gewinnen sie alle{ $with-score-tied-other ->
+    [yes] , sofern niemand von ihnen gerufen hat
+   *[no] { "" }
+ }.
+    .why = niedrigste Summe
+    .why-score-others = die eigene Summe
+    .for = 0 when total of player = lowest overrides others
+    .for-score-others = total of player
+    .for-lowest = define lowest: least total of players
+
+score-miscalled = Haben Sie gerufen und hat jemand eine ebenso niedrige oder niedrigere Summe, bekommen Sie Ihre Summe und { $penalty ->
+    [one] { $penalty } Punkt
+   *[other] { $penalty } Punkte
+ } dazu.
+    .why = hat gerufen und wurde geschlagen: { $penalty } dazu
+    .for = total of player + penalty when player is caller and not alone of player overrides others, winner
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+
+score-tied-caller = Teilen Sie sich nach Ihrem Ruf{ $with-score-miscalled ->
+    [yes] { " " }jedoch
+   *[no] { "" }
+ } die niedrigste Summe, gilt die Runde als von Ihnen gewonnen: Sie bekommen { $value } Punkte{ $with-score-miscalled ->
+    [yes] { " " }und keine Strafe
+   *[no] { "" }
+ }.
+    .why = hat gerufen und teilt sich die niedrigste Summe
+    .for = 0 when player is caller and total of player = lowest and not alone of player overrides miscalled
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-lowest = define lowest: least total of players
+
+score-tied-other = Wer sich die niedrigste Summe mit der Person teilt, die gerufen hat, bekommt die eigene Summe.
+    .why = teilt sich die niedrigste Summe mit dem Rufer
+    .for = total of player when player is not caller and total of player = lowest and total of caller = lowest overrides winner
+
+score-below-zero = Haben Sie weder gerufen noch gewonnen, zählt eine negative Summe { $value } Punkte.
+    .why = unter null, aber nicht gewonnen
+    .for = 0 when player is not caller and total of player < 0 and (total of player > lowest or total of caller = lowest) overrides others, tied_other
+
+score-emptied = Liegt keine Karte mehr { zone-grid.own-in }, bekommen Sie in jedem Fall { $value } Punkte, ob Sie gerufen haben oder nicht.
+    .why = keine Karte mehr
+    .for = 0 when size of grid of player = 0 overrides miscalled, tied_other
+
+example = Ein Beispiel: { $caller } hat gerufen, und alle Karten liegen offen.
+    .about = call
+
+reveal-count = Schreiben Sie die Punkte auf, die { each-player } bekommen haben, und zählen Sie sie zu denen der früheren Runden.
+    .for = each player: (announce score of me; let running of me be running of me + score of me)
+    .for-reveal-finish = end round, go to standings
+
+
+## Sieg
+
+over = Mit { $limit } Punkten oder mehr scheiden Sie aus.
+    .for = define over of player: running of player >= limit
+    .for-eliminated-under = no when not over of player
+    .for-eliminated-reached = yes when over of player
+    .for-standings-leave = each player when eliminated of me: let out of me be yes
+    .unsaid = each-player
+
+eliminated-spared = Bliebe dadurch niemand übrig, spielen diejenigen mit den wenigsten Punkten trotzdem weiter, und zwar unter sich.
+    .for = no when running of player = best and (no players where not over of it) overrides reached
+    .for-best = define best: least running of players
+
+match-winner-last = Wer zuletzt übrig bleibt, gewinnt die Partie. Solange es noch { $number-2 } oder mehr sind, folgt eine weitere Runde.
+    .for = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
+    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+    .for-standings-judge = announce match_winner
+    .for-standings-end = if match_winner is not nobody then end match
+
+standings-rotate = Die nächste Runde gibt die nächste Person zur Linken, die noch in der Partie ist.
+    .for = let dealer be left of dealer; go to setup
+
+
+## Fragen
+
+question-drawn-tie = Beim Losen um das Geben sind zwei Karten gleich hoch. Und ist das Ass die höchste?
+    .for = draw_again
+    .ruling = Wer gleichauf liegt, lost noch einmal. Das Ass ist hier die niedrigste Karte, wie beim Zählen auch.
+    .reason = In den Vorlagen ist nur von der höchsten Karte die Rede.
+
+question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
+    .for = face_up
+    .ruling = Immer offen: die erste ebenso wie abgeworfene und ersetzte.
+    .reason = Eine der Ausgaben legt sie verdeckt ab; dann wüsste aber niemand, was obenauf liegt.
+
+question-match-by = Muss beim Anlegen die Punktzahl passen oder der Rang?
+    .for = rank
+    .ruling = Der Rang: Ein roter König passt auf einen schwarzen, gleich, wie viel sie zählen.
+    .reason = Die Ausgaben sind uneins; den Rang sieht man, ohne zu rechnen.
+
+question-stick-when = Kostet das Anlegen einen Zug?
+    .for = any_time_on_your_turn
+    .about = stick
+    .ruling = Nein. Es kommt zu dem hinzu, was Sie in Ihrem Zug sonst tun – davor, dazwischen oder danach – und so oft, wie es Ihnen gelingt.
+    .reason = Verlangt wird eine einzige Aktion, das Anlegen aber ist jederzeit erlaubt; beides stimmt, wenn es nicht mitzählt.
+
+question-wrong-stick = Ich decke eine Karte auf, die nicht passt. Was nun?
+    .for = turned_back
+    .ruling = Sie kommt verdeckt an ihren Platz zurück. Alle haben sie gesehen, und in diesem Zug können Sie nicht mehr anlegen.
+    .reason = Von einer Strafe steht nirgends etwas; dass die anderen Ihre Karte kennen, genügt.
+
+question-emptied-slot = Kann ich eine Lücke wieder füllen, die durch Anlegen entstanden ist?
+    .for = stays_empty
+    .about = stick
+    .ruling = Nein. Die Lücke bleibt, und die übrigen Karten bleiben, wo sie sind.
+    .reason = Getauscht wird eine Karte gegen eine andere; in einer Lücke liegt keine.
+
+question-no-slot = Ich habe keine Karten mehr. Was kann ich noch tun?
+    .for = discard_only
+    .ruling = Sie ziehen und werfen ab, oder Sie rufen.{ $with-powers ->
+    [yes] { " " }Kräfte, die fremde Karten betreffen, stehen Ihnen weiter offen.
+   *[no] { "" }
+ }
+    .reason = Eine neue Karte kann nur eine ersetzen, die da ist.
+
+question-no-target = Was, wenn es für eine Kraft keine Karte gibt?
+    .for = not_offered
+    .ruling = Dann bewirkt sie nichts, und der Zug geht weiter.
+    .reason = Eine Kraft braucht jede Karte, die sie verlangt.
+
+question-power-when = Bis wann darf ich eine Kraft nutzen?
+    .for = at_once
+    .about = powers
+    .ruling = Nur unmittelbar nach dem Abwerfen. Tun Sie etwas anderes, ist sie verfallen.
+    .reason = Manche Ausgaben lassen es länger zu; darauf sollte aber niemand achten müssen.
+
+question-queen-order = Muss ich mit der Dame tauschen?
+    .for = look_then_decide
+    .ruling = Nein. Sie sehen sich beide Karten an und entscheiden dann.
+    .reason = Der Name der Kraft klingt nach einem Befehl, ihre Beschreibung nicht.
+
+question-starter-power = Die erste Karte des Ablagestapels hat eine Kraft. Wer darf sie nutzen?
+    .for = none
+    .about = powers
+    .ruling = Niemand.
+    .reason = Kräfte gehören zu Karten, die jemand gezogen und mit Absicht abgeworfen hat.
+
+question-stock-out = Was geschieht, wenn der Talon aufgebraucht ist?
+    .for = reshuffle
+    .ruling = Wer ziehen möchte, mischt zuvor den Ablagestapel bis auf seine oberste Karte zu einem neuen Talon.
+    .reason = Keine Ausgabe weiß eine Antwort; so geht die Runde weiter.
+
+question-no-action = Was, wenn ich überhaupt nichts tun kann?
+    .for = pass
+    .ruling = Sie passen. Mit diesen Regeln kommt es so gut wie nie dazu.
+    .reason = Eine Runde darf nicht stocken, weil eine Person feststeckt.
+
+question-first-call = Wie früh darf ich rufen?
+    .for = any_turn
+    .ruling = Schon in Ihrem ersten Zug, wenn Sie sich trauen.
+    .reason = Nirgends steht, dass man warten muss.
+
+question-second-call = Darf nach mir noch jemand rufen?
+    .for = nobody_else
+    .ruling = Nein. In jeder Runde ruft nur eine Person.
+    .reason = Die Runde läuft ohnehin aus.
+
+question-last-turns = Sind die letzten Züge anders als sonst?
+    .for = normal_turns
+    .ruling = Nur darin, dass niemand mehr rufen kann. Alles andere bleibt, wie es ist.
+    .reason = Die Ausgaben nehmen ihnen nichts.
+
+question-caller-protected = Sind die Karten der Person, die gerufen hat, vor den anderen sicher?
+    .for = no
+    .ruling = Nein. Jede Kraft wirkt auf sie wie auf andere Karten.
+    .reason = Keine Ausgabe schützt sie.
+
+question-caller-tie = Ich habe gerufen und teile mir die niedrigste Summe. Bekomme ich { $penalty ->
+    [one] { $penalty } Strafpunkt
+   *[other] { $penalty } Strafpunkte
+ }?
+    .for = no_penalty
+    .about = score.miscalled, score.tied_caller, score.tied_other
+    .ruling = Nein, für Sie zählt die Runde als gewonnen. Wer dieselbe Summe hat, bekommt sie als Punkte.
+    .reason = Die Ausgaben sagen beides; die Stelle über den Gleichstand ist die genauere.
+
+question-tied-others = Wer gerufen hat, wird von mehreren mit derselben niedrigsten Summe geschlagen. Wer gewinnt?
+    .for = each_zero
+    .ruling = Sie alle; jede dieser Personen wird gewertet, als hätte sie allein gewonnen.
+    .reason = Keine Summe ist niedriger als die anderen, aber auch keine höher.
+
+question-below-zero = Meine Summe ist negativ, doch gewonnen habe ich nicht. Werden mir Punkte abgezogen?
+    .for = counts_as_zero
+    .ruling = Nein, sie zählt { $value }. Haben Sie allerdings gerufen, { $with-score-miscalled ->
+    [yes] kommt die Strafe zu Ihrer Summe, wie sie ist
+   *[no] zählt Ihre Summe, wie sie ist
+ }.
+    .reason = Verlieren wäre sonst mehr wert als Gewinnen.
+
+question-empty-grid = Gewinne ich sofort, wenn ich keine Karten mehr habe?
+    .for = zero_and_play_on
+    .ruling = Nein. Die Runde geht weiter, aber Sie bekommen für sie { $value } Punkte, auch wenn Sie rufen.
+    .reason = Sie auf der Stelle zu beenden, ist Sache von Hausregeln.
+
+question-limit-reached = Bin ich mit genau { $limit } Punkten draußen?
+    .for = out_at_limit
+    .ruling = Ja: { $limit } zu erreichen genügt.
+    .reason = In den Ausgaben steht es auf drei Arten; diese ist die genaueste.
+
+question-match-ends = Ist die Partie vorbei, wenn die erste Person ausscheidet?
+    .for = last_one_in
+    .ruling = Nein, die anderen spielen weiter, bis nur noch eine übrig ist.
+    .reason = Die Einleitungen klingen danach, die Kapitel über das Gewinnen sagen es anders.
+
+question-all-out = Was, wenn wir alle in derselben Runde auf { $limit } Punkte kommen?
+    .for = lowest_play_on
+    .ruling = Wer die wenigsten Punkte hat, bleibt dabei. Ist das nur eine Person, hat sie gewonnen; sind es mehrere, spielen sie um den Sieg.
+    .reason = Irgendjemand muss gewinnen.
+
+question-left-players = Geben Ausgeschiedene noch, und kommen sie noch an die Reihe?
+    .for = skipped
+    .ruling = Nein. Beides geht an ihnen vorbei.
+    .reason = Sie haben keine Karten, mit denen sie spielen könnten.
+
+
+## Glossar
+
+glossary-grid = Die Karten, die vor einer Person liegen{ $with-stick ->
+    [yes] , samt den Lücken, die durch Anlegen entstanden sind
+   *[no] { "" }
+ }.
+    .term = Auslage
+
+glossary-stock = Der verdeckte Stapel in der Mitte, von dem gezogen wird.
+    .term = Talon
+
+glossary-discard = Der offene Stapel neben dem Talon. Es kommt nur auf seine oberste Karte an.
+    .term = Ablagestapel
+
+glossary-keep = Eine Karte in die eigene Auslage nehmen, im Tausch gegen eine, die dort liegt.
+    .term = Behalten
+    .about = keep
+
+glossary-throw = Die eben gezogene Karte ablegen.{ $with-powers ->
+    [yes] { " " }Nur so abgeworfene Karten haben eine Kraft.
+   *[no] { "" }
+ }
+    .term = Abwerfen
+    .about = throw
+
+glossary-stick = Eine Karte loswerden, weil die oberste Ablage denselben Rang hat.
+    .term = Anlegen
+    .about = stick
+
+glossary-call = „Cambio“ sagen und damit die letzten Züge der Runde einläuten.
+    .term = Rufen
+    .about = call
+
+glossary-caller = Die Person, die in dieser Runde gerufen hat.
+    .term = Rufer
+    .about = call
+
+glossary-total = Die Punkte aller Karten einer Auslage, zusammengezählt.
+    .term = Summe
+    .about = total
+
+glossary-penalty = So viel bekommt dazu, wer gerufen hat und nicht die niedrigste Summe hat: { $penalty ->
+    [one] { $penalty } Punkt
+   *[other] { $penalty } Punkte
+ }.
+    .term = Strafe
+    .about = penalty, score.miscalled

@@ -1,0 +1,87 @@
+"""Random programs that are about their decisions: guards that mostly ask something, assumptions,
+rules that ask other decisions; and no play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import strategies as st
+
+from cambio_spec.kernel.cards import Deck, french_52
+from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr
+from cambio_spec.kernel.program import Decision, DecisionRule, Parameter, Program, Stage
+from cambio_spec.kernel.statements import EndMatch
+from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK
+from tests.agreement.random_expressions import Variables
+from tests.agreement.random_programs import ProgramBuilder
+
+
+@st.composite
+def deciding_programs(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Program:
+    return DecisionsBuilder(draw).program()
+
+
+class DecisionsBuilder(ProgramBuilder):
+    def program(self) -> Program:
+        chosen = self.draw(st.sets(st.integers(0, 51), min_size=3, max_size=7))
+        pack = french_52().cards
+        self.origin = "declared"
+        self.zones = self.drawn_zones()
+        self.facts = self.drawn_facts()
+        for _ in range(self.pick(2, 1, 3)):
+            self.decisions.append(self.decision())
+        return Program(
+            name="random",
+            fewest=2,
+            most=3,
+            direction=1,
+            deck=Deck("few", tuple(pack[i] for i in sorted(chosen))),
+            stock="stock",
+            zones=tuple(self.zones),
+            facts=tuple(self.facts),
+            decisions=tuple(self.decisions),
+            blocks=(Stage("start", (), (EndMatch(origin="start"),), origin="start"),),
+            match_start="start",
+            round_start="start",
+        )
+
+    def decision(self) -> Decision:
+        name = f"d{len(self.decisions)}"
+        kinds = (PLAYER, CARD, INTEGER, PLAYER_OR_NOBODY)
+        parameters = tuple(
+            Parameter(f"{name}_{i}", self.pick(*kinds)) for i in range(self.pick(1, 0, 2))
+        )
+        seen = {p.name: p.type for p in parameters}
+        result = self.pick(INTEGER, INTEGER, BOOLEAN, PLAYER_OR_NOBODY, RANK, CARD)
+        self.origin = name
+        given = self.condition_on(seen) if self.chance(35) else self.true()
+        rules = []
+        for i in range(self.pick(2, 1, 3)):
+            self.origin = f"{name}.r{i}"
+            over = tuple(f"{name}.r{j}" for j in range(i) if self.chance(40))
+            guard = self.condition_on(seen) if self.chance(85) else self.true()
+            rules.append(DecisionRule(guard, self.expr(result, seen), over, origin=self.origin))
+        return Decision(name, parameters, result, given, tuple(rules), origin=name)
+
+    def condition_on(self, seen: Variables) -> Expr:
+        """Of one to three comparisons, of numbers more often than not."""
+        parts = [self.part(seen) for _ in range(self.pick(1, 2, 3))]
+        joined = parts[0]
+        for part in parts[1:]:
+            joined = Binary(self.pick("and", "or"), joined, part, origin=self.origin)
+        return joined
+
+    def part(self, seen: Variables) -> Expr:
+        if self.chance(35):
+            return self.expr(BOOLEAN, seen)
+        makers: list[Callable[[], Expr]] = [
+            lambda: self.expr(INTEGER, seen),
+            lambda: self.fold(seen, 2, "count", "sum", "least", "greatest"),
+        ]
+        asked = [d for d in self.decisions if d.type == INTEGER and self.askable(d, seen)]
+        makers += [self.asking(d, seen, 1) for d in asked]
+        signs: tuple[BinaryOp, ...] = ("<", "=", "<=", "!=", ">", ">=")
+        sign = self.pick(*signs)
+        left, right = self.pick(*makers)(), self.pick(*makers)()
+        return Binary(sign, left, right, origin=self.origin)

@@ -1,0 +1,297 @@
+"""Random rule sets as text: small, well typed, and playable for a while.
+
+Every construct and every kernel node can be drawn; a test holds the generator to that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+from hypothesis import strategies as st
+
+from cambio_spec.constructs.game import Game
+from cambio_spec.constructs.variant import Variant
+from cambio_spec.model.build import build
+from cambio_spec.model.patches import patched
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.surface import Document
+from cambio_spec.source.files import SourceFile
+from cambio_spec.syntax.parse import parse
+from tests.agreement.random_effects import Effects
+from tests.agreement.random_phrases import Decided, Kind, Names, Subject
+
+RESULTS: tuple[Kind, ...] = ("number", "truth", "player", "maybe", "rank", "suit", "colour")
+ACTING: Names = {"me": "player"}
+HEAD = """\
+game random¦
+  edition de "000_1a065366a1bb189a.txt"¦
+deck french_52 in stock ¤¦
+"""
+ROUND = "\n  step shuffle: gather everything into stock;¦ shuffle stock ¤¦\n"
+
+
+class Deal(NamedTuple):
+    """A rule set, and all that is needed to play it: `picks` choose among the legal moves, each
+    taken modulo their number."""
+
+    text: str
+    features: tuple[str, ...]
+    players: int
+    seed: int
+    single_round: bool
+    picks: list[int]
+
+
+def read(text: str) -> Document:
+    return parse(SourceFile("random.cambio", text))
+
+
+def ruleset(text: str, features: tuple[str, ...] = ()) -> Ruleset:
+    declarations = read(text).declarations
+    game = next(d for d in declarations if isinstance(d, Game))
+    variants = {d.name.text: d for d in declarations if isinstance(d, Variant)}
+    chosen = tuple(variants[f] for f in features)
+    played = patched(declarations, chosen)
+    name = "+".join([game.name.text, *features])
+    return build(name, game, played, declarations, chosen)
+
+
+@st.composite
+def texts(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
+    return woven(Declarations(draw).text(), draw(st.integers(0, 5)))
+
+
+@st.composite
+def deals(draw: Callable[[st.SearchStrategy[Any]], Any], most: int = 10) -> Deal:
+    text = draw(texts())
+    return Deal(
+        text,
+        draw(st.sampled_from(((), ("house",)) if "variant house" in text else ((),))),
+        draw(st.integers(2, 4)),
+        draw(st.integers(0, 2**64 - 1)),
+        draw(st.booleans()),
+        draw(st.lists(st.integers(0, 11), min_size=4, max_size=most)),
+    )
+
+
+def woven(text: str, chance: int) -> str:
+    """The text with comments where the marks `¦` stand, reasons and citations where `¤` does, and
+    with its white space shaken; 0 gives none of that."""
+    random, count = Random(chance), iter(range(10_000))
+
+    def comment(_: re.Match[str]) -> str:
+        if not chance or random.random() < 0.8:
+            return ""
+        own = "\n" if random.random() < 0.4 else " "
+        return f'{own}# c{next(count)} "quoted\n'
+
+    def tail(_: re.Match[str]) -> str:
+        because = f'because "reason # {next(count)}"'
+        cites = random.choice(("[deck.1]", "[de scoring.1, play.3]", "[setup.2,setup.3,play.1]"))
+        if not chance:
+            return because
+        return random.choice((because, cites, f"{because} {cites}", ""))
+
+    text = re.sub("¤", tail, text)
+    if chance:
+        text = re.sub(r" (?=[a-z(])", lambda m: random.choice((" ", " ", " ", "\n  ")), text)
+    return re.sub("¦", comment, text) + ("# the end\n" if chance > 3 else "")
+
+
+@dataclass
+class Declarations(Effects):
+    parts: list[str] = field(default_factory=list)
+
+    def add(self, text: str) -> None:
+        self.parts.append(f"{text} ¤¦\n")
+
+    def text(self) -> str:
+        self.parts = [HEAD]
+        leaving = ", leaving when flagged of it" if self.chance(25) else ""
+        way = self.pick("clockwise", "counterclockwise")
+        self.add(f"players 2 to 4, {way}{leaving}")
+        self.zones()
+        self.facts()
+        self.table()
+        for _ in range(self.pick(1, 2, 3)):
+            self.define()
+        self.stages()
+        self.phases()
+        for name in ("strike", "parry"):
+            if self.chance(60):
+                self.power(name)
+        count = self.pick(1, 2, 3)
+        for index in range(count):
+            self.action(f"act{index + 1}", self.pick("turn", "turn", "extra", "turn, extra"))
+        self.action("rest", "turn, extra", "let active be left of active; go to turn")
+        if self.chance(40):
+            self.add("question tie ruled shared by setup.deal, worth")
+        if self.chance(20):
+            self.add("accept CAM410 at worth.A")
+        if self.chance(60):
+            self.variant()
+        return "".join(self.parts)
+
+    def zones(self) -> None:
+        self.add(f"zone stock: pile, face {self.pick('down', 'up')}")
+        self.add(f"zone discard: pile, face {self.pick('up', 'down')}")
+        rows, more = self.pick("2", "1+1", "2+1"), self.pick("", " or more")
+        self.add(f"zone grid of player: {rows} slots{more}, {self.shown()}")
+        hand = self.pick("1 card", "2 cards", "pile")
+        self.add(f"zone hand of player: {hand}, {self.shown()}")
+        self.add(f"zone board: {self.pick('9 cards', 'pile')}, face up")
+
+    def shown(self) -> str:
+        return self.pick("face down", "seen by its owner", "face up")
+
+    def facts(self) -> None:
+        self.add(f"param bonus = {self.pick('1', '2')}")
+        self.add(f"param most = {self.pick('2', '3', 'bonus')}")
+        kept = [self.pick("", ", kept") for _ in range(7)]
+        self.add(f"fact active is a player{kept[0]}")
+        self.add(f"fact marked is a player or nobody{kept[1]}")
+        bounds = self.pick("a number", "a number from -5 to 60")
+        self.add(f"fact turns is {bounds}{kept[2]}")
+        self.add(f"fact points of player is {self.pick('a number from -9 to 99', 'a number')}")
+        self.add(f"fact flagged of player is yes or no{kept[4]}")
+        self.add(f"fact chosen of player is a player or nobody{kept[5]}")
+        self.add(f"fact opened is yes or no{kept[6]}")
+
+    def table(self) -> None:
+        row = self.pick("2 to 10 is pip of card", "2 to 10 is -(bonus + 1)")
+        rows = ("A is 1", row, "J is 11", "Q is bonus * 6", "black K is 0", "red K is -2")
+        self.parts.append("table worth of card: ¤¦\n" + "".join(f"  {r} ¤¦\n" for r in rows))
+        self.decided.append(Decided("worth", "card", "number"))
+
+    def define(self) -> None:
+        """A plain one, or one whose rules cover everything: the first always applies, the
+        others override those before them."""
+        name = self.fresh("ask")
+        subject: Subject | None = self.draw(st.sampled_from((None, *get_args(Subject))))
+        gives: Kind = self.draw(st.sampled_from(RESULTS))
+        names: Names = {} if subject is None else {subject: subject}
+        about = "" if subject is None else f" of {subject}"
+        given = f" given {self.truth(names)}" if self.chance(10) else ""
+        head = f"define {name}{about}{given}:"
+        if self.chance(40):
+            self.add(f"{head} {self.of_kind(gives, names, 2)}")
+        else:
+            self.parts.append(f"{head}¦\n")
+            earlier: list[str] = []
+            for _ in range(self.pick(1, 2, 3)):
+                rule = self.fresh("rule")
+                when = f" when {self.truth(names)}" if earlier or self.chance(8) else ""
+                over = f" overrides {', '.join(earlier)}" if earlier else ""
+                value = self.of_kind(gives, names, 1)
+                self.add(f"  rule {rule}: {value}{when}{over}")
+                earlier.append(rule)
+        self.decided.append(Decided(name, subject, gives))
+
+    def stages(self) -> None:
+        self.parts.append("stage opening of match:\n")
+        first = self.pick("let active be left of active", "each player: let points of me be 0")
+        self.add(f"  step first: {first}; go to setup")
+        self.parts.append("stage setup of round:" + ROUND)
+        start = self.pick("", " from left of active")
+        self.add(f"  step deal: deal {self.pick('2', '1', 'bonus')} from stock to each grid{start}")
+        if self.chance(40):
+            self.add(f"  step extra: {self.sequence({}, 2, 2)}")
+        self.add("  step open: move top of stock to discard; go to turn")
+        self.parts.append("stage next:\n")
+        if self.chance(50):
+            self.add(f"  step some: {self.sequence({}, 2, 1)}")
+        self.add("  step on: let active be left of active; go to turn")
+        self.parts.append("stage standings:\n")
+        again = self.pick("go to setup", "if turns > 2 then end match; go to setup")
+        self.add(f"  step finish: {again}")
+
+    def phases(self) -> None:
+        if self.chance(40):
+            self.add("phase turn, extra: active acts")
+        else:
+            self.add("phase turn: active acts")
+            self.add(f"phase extra: {self.pick('left of active', 'active')} acts")
+
+    def power(self, name: str) -> None:
+        ranks = self.pick("A, 2, 3, 4, 5, 6, 7", "8, 9, 10, J, Q, K", "2, 4, 6, 8, 10, Q")
+        optional = self.pick(" optional", "")
+        when = f" when {self.truth(ACTING)}" if self.chance(30) else ""
+        self.offering = False
+        body = self.sequence(ACTING, 2, 3)
+        self.offering = True
+        self.add(f"power {name} on {ranks}{optional}{when}:¦ {body}")
+
+    def action(self, name: str, phases: str, ending: str | None = None) -> None:
+        when = "" if ending or self.chance(60) else f" when {self.truth(ACTING)}"
+        body = ending or f"{self.sequence(ACTING, 3, 4)}{self.ending()}"
+        self.add(f"action {name} in {phases}{when}:¦ {body}")
+
+    def ending(self) -> str:
+        return self.pick(
+            "",
+            "; let active be left of active; go to turn",
+            "; go to extra",
+            "; go to next",
+            "; if opened then go to turn else go to next",
+            "; if turns > 3 then end round, go to standings",
+            "; end match",
+        )
+
+    def variant(self) -> None:
+        """Patches of every kind, each to something of its own."""
+        patches: list[Callable[[], str]] = [
+            lambda: f"set bonus = {self.pick('3', '1', '-1')}",
+            lambda: "replace worth of black K is most",
+            lambda: "replace worth of red K is -most",
+            lambda: "replace worth of A is 14",
+            lambda: "replace worth of 2 to 10 is 5",
+            lambda: "set most = 1",
+            lambda: "remove row worth.J",
+            lambda: f"replace step next.on: {self.sequence({}, 1, 1)}; go to turn",
+            lambda: f"add step setup.more after shuffle: {self.sequence({}, 1, 2)}",
+            lambda: "add step standings.sooner: let turns be 0",
+            lambda: "remove step opening.first\n  add step opening.instead: go to setup",
+            lambda: (
+                f"replace action rest in turn, extra: {self.sequence(ACTING, 1, 2)}; go to next"
+            ),
+            lambda: f"add action more in turn: {self.sequence(ACTING, 2, 2)}",
+            lambda: "add param extra_bonus = 4",
+            lambda: "add fact extra_fact is yes or no",
+            lambda: "add zone pit: pile, face down",
+            lambda: "add question what ruled so by next",
+            lambda: (
+                f"add define extra_ask of player:\n rule one: {self.number({'player': 'player'})}"
+            ),
+            lambda: "add phase idle: active acts add action idling in idle: go to turn",
+            lambda: "add table extra_table of card:\n A to K is pip of card",
+            lambda: "add stage aside: step only: go to turn",
+        ]
+        text = "".join(self.parts)
+        for name in re.findall(r"power (\w+)", text):
+            patches.append(partial(str.format, "remove power {}", name))
+        patches += self.to_rules(text)
+        if re.search(r"action act1 in turn[^,]", text):
+            patches.append(lambda: "remove action act1")
+        chosen = self.draw(st.lists(st.sampled_from(range(len(patches))), min_size=2, max_size=8))
+        self.parts.append("variant house of random: ¤¦\n")
+        for index in dict.fromkeys(chosen):
+            self.add(f"  {patches[index]()}")
+
+    def to_rules(self, text: str) -> list[Callable[[], str]]:
+        """Patches to the rules of the first definition that has some."""
+        found = re.search(r"define (\w+)( of \w+)?( given .*)?:¦\n(  rule .*\n)+", text)
+        if found is None:
+            return []
+        stem, rules = found[1], re.findall(r"rule (\w+): (.*?)(?: when| overrides| ¤)", found[0])
+        (first, _), (last, value) = rules[0], rules[-1]
+        if len(rules) > 1:
+            change = f"remove rule {stem}.{last}"
+        else:
+            change = f"replace rule {stem}.{last}: {value} when yes"
+        added = f"add rule {stem}.added: {value} when no overrides {first}"
+        return [lambda: change, lambda: added]

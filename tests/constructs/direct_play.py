@@ -1,0 +1,311 @@
+"""What effects mean, told directly: one after the other, and play simply stops where a player is
+asked. Lowering cuts them into blocks instead, so it must come to the same.
+
+Expressions, and effects that are done in one go, are lowered and evaluated by the kernel; who
+acts, what was chosen and what comes next is kept here as a generator keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.as_player import AsPlayer
+from cambio_spec.constructs.block import Together
+from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.end_match import MatchEnds
+from cambio_spec.constructs.end_round import RoundEnds
+from cambio_spec.constructs.go import GoTo
+from cambio_spec.constructs.may import May
+from cambio_spec.constructs.offer import OfferPowers
+from cambio_spec.constructs.phase import PhasePart
+from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.registry import DECLARATION, LOWER_EFFECT
+from cambio_spec.constructs.stage import StagePart, fresh_facts
+from cambio_spec.constructs.when import When
+from cambio_spec.kernel import evaluate, running
+from cambio_spec.kernel.expressions import Expr, Local
+from cambio_spec.kernel.opening import opened
+from cambio_spec.kernel.scope import Scope, Undecided, Undefined
+from cambio_spec.kernel.state import State, Value
+from cambio_spec.kernel.statements import Statement
+from cambio_spec.kernel.types import BOOLEAN, CARD, PLAYER, Type
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes import scope as surface
+from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.flow import stop
+from cambio_spec.nodes.folds import elements
+from cambio_spec.nodes.seats import taking_part
+from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression
+
+Answer = tuple[str, Value]
+"""An option's name, and what was chosen with it."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who has to take an option, and those that are open."""
+
+    actor: Value
+    options: tuple[Answer, ...]
+
+
+Playing = Generator[Asked, Answer, None]
+
+
+class Leaves(Exception):
+    """Play goes on at another block; None: it is over."""
+
+    def __init__(self, label: str | None) -> None:
+        super().__init__(label)
+        self.label = label
+
+
+class Halts(Exception):
+    """Play can't go on."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Who acts, and what has been chosen, by name. `picked` is what was chosen together with the
+    option that is being taken."""
+
+    me: Value = None
+    acting: bool = False
+    names: Mapping[str, tuple[Type, Value]] | None = None
+    picked: Value = None
+
+
+class Direct:
+    """A game in play. `asked` is None where it is over or halted, then with a `reason`."""
+
+    def __init__(self, ruleset: Ruleset, players: int, seed: int, single_round: bool) -> None:
+        self.program = ruleset.program
+        self.building = Building(LOWER_EFFECT, ruleset.game.span)
+        for declaration in ruleset.declarations:
+            DECLARATION[type(declaration)].declare(declaration, self.building)
+        self.stages = {s.name.text: s for s in ruleset.all(StagePart)}
+        self.phases = {n.text: p for p in ruleset.all(PhasePart) for n in p.names}
+        self.actions = tuple(ruleset.all(Action))
+        self.powers = tuple(ruleset.all(Power))
+        label = self.building.starts["round" if single_round else "match"]
+        state = opened(self.program, players, seed, label, {}, single_round)
+        self.state: State = replace(state, status="running")
+        self.reason: str | None = None
+        self._play = self._blocks(label)
+        self.asked = self._next(None)
+
+    def take(self, option: str, value: Value) -> None:
+        self.asked = self._next((option, value))
+
+    def _next(self, answer: Answer | None) -> Asked | None:
+        try:
+            return next(self._play) if answer is None else self._play.send(answer)
+        except StopIteration:
+            return None
+        except Halts as halts:
+            self.reason = str(halts)
+        except Undefined:
+            self.reason = "undefined"
+        except Undecided as undecided:
+            self.reason = undecided.verdict.status
+        return None
+
+    # ── blocks ───────────────────────────────────────────────────────────────────────────
+
+    def _blocks(self, label: str) -> Playing:
+        following: str | None = label
+        while following is not None:
+            try:
+                yield from self._block(following)
+            except Leaves as leaves:
+                following = leaves.label
+
+    def _block(self, label: str) -> Playing:
+        if label in self.stages:
+            stage = self.stages[label]
+            if stage.occasion == "round":
+                self._do(fresh_facts(self.building), Frame())
+            for step in stage.steps:
+                yield from self.sequence(step.effects, Frame(), step.name.text)
+            return
+        phase = self.phases[label]
+        frame = Frame(self.value(phase.actor, Frame(), PLAYER), True)
+        self._somebody(frame.me)
+        actions = [a for a in self.actions if label in (p.text for p in a.phases)]
+        options = [
+            answer
+            for action in actions
+            if action.when is None or self.value(action.when, frame, BOOLEAN)
+            for answer in self.openings(action.name.text, action.effects, frame)
+        ]
+        name, value = yield from self._ask(frame.me, options)
+        action = next(a for a in actions if a.name.text == name)
+        taking = replace(frame, picked=value)
+        yield from self.sequence(action.effects, taking, name)
+        raise Leaves(label)
+
+    def _ask(self, actor: Value, options: Sequence[Answer]) -> Generator[Asked, Answer, Answer]:
+        self._somebody(actor)
+        if not options:
+            raise Halts("stuck")
+        answer = yield Asked(actor, tuple(options))
+        return answer
+
+    def _somebody(self, player: Value) -> None:
+        if player is None:
+            raise Undefined
+
+    # ── effects ──────────────────────────────────────────────────────────────────────────
+
+    def sequence(self, effects: Sequence[Effect], frame: Frame, origin: str) -> Playing:
+        for effect in effects:
+            frame = yield from self.effect(effect, frame, origin)
+
+    def effect(self, effect: Effect, frame: Frame, origin: str) -> Generator[Asked, Answer, Frame]:
+        """Does it, and gives the frame for what follows: only a choice changes it."""
+        after = replace(frame, picked=None)
+        match effect:
+            case Choose():
+                return (yield from self.choose(effect, frame))
+            case Together():
+                yield from self.sequence(effect.effects, frame, origin)
+            case When():
+                holds = self.value(effect.condition, frame, BOOLEAN)
+                branch = effect.then if holds else effect.otherwise
+                if branch is not None:
+                    yield from self.effect(branch, frame, origin)
+            case AsPlayer():
+                other = replace(after, me=self.value(effect.player, frame, PLAYER), acting=True)
+                yield from self.effect(effect.effect, other, origin)
+            case EachPlayer():
+                yield from self.each(effect, after, origin)
+            case May():
+                opening = self.openings("yes", (effect.effect,), after)
+                name, value = yield from self._ask(frame.me, [*opening, ("no", None)])
+                if name == "yes":
+                    yield from self.effect(effect.effect, replace(after, picked=value), origin)
+            case OfferPowers():
+                yield from self.offer(effect, after)
+            case GoTo(block=block):
+                raise Leaves(block.text)
+            case RoundEnds(block=block):
+                raise Leaves(None if self.state.single_round else block.text)
+            case MatchEnds():
+                raise Leaves(None)
+            case _:
+                lower = LOWER_EFFECT[type(effect)]
+                flow = self.building.flow(origin)
+                self._do(lower(effect, flow, self.scope(frame), stop), frame)
+        return after
+
+    def choose(self, node: Choose, frame: Frame) -> Generator[Asked, Answer, Frame]:
+        type_, values = self.choices(node, frame)
+        value = frame.picked
+        if value is None:
+            options = [(node.name.text, chosen) for chosen in values]
+            _, value = yield from self._ask(frame.me, options)
+        return replace(
+            frame, names={**(frame.names or {}), node.name.text: (type_, value)}, picked=None
+        )
+
+    def choices(self, node: Choose, frame: Frame) -> tuple[Type, list[Value]]:
+        found = elements(node.domain, self.scope(frame), "chosen")
+        values: list[Value] = []
+        for value in self._listed(node.domain, frame):
+            inside = {**self.bindings(frame), found.variable: value}
+            if not self._holds(found.own, inside):
+                continue
+            named = {**(frame.names or {}), "it": (found.type, value)}
+            named[node.name.text] = (found.type, value)
+            if node.when is None or self.value(node.when, replace(frame, names=named), BOOLEAN):
+                values.append(value)
+        return found.type, values
+
+    def openings(self, name: str, effects: Sequence[Effect], frame: Frame) -> Iterator[Answer]:
+        """The ways in which an option that does this may be taken."""
+        first: Effect = effects[0]
+        while isinstance(first, Together):
+            first = first.effects[0]
+        if not isinstance(first, Choose):
+            yield name, None
+            return
+        for value in self.choices(first, frame)[1]:
+            yield name, value
+
+    def each(self, node: EachPlayer, frame: Frame, origin: str) -> Playing:
+        start = None if node.start is None else self.value(node.start, frame, PLAYER)
+        if node.start is not None:
+            self._somebody(start)
+        for step in range(self.state.players):
+            seat = ((start if isinstance(start, int) else 0) + step) % self.state.players
+            turn = replace(frame, me=seat, acting=True)
+            scope = self.scope(turn)
+            assert scope.me is not None
+            if not self._holds(taking_part(scope.me, scope), self.bindings(turn)):
+                continue
+            if node.when is None or self.value(node.when, turn, BOOLEAN):
+                yield from self.effect(node.effect, turn, origin)
+
+    def offer(self, node: OfferPowers, frame: Frame) -> Playing:
+        if not self.powers:
+            return
+        card = self.value(node.card, frame, CARD)
+        assert isinstance(card, int)
+        rank = self.program.deck.cards[card].rank
+        bare = replace(frame, names=None)
+        options: list[Answer] = []
+        forced = False
+        for power in self.powers:
+            # Text and number of a rank are the same: `7` is the rank of that number.
+            ranks = [str(self.value(r, bare, None)) for r in power.ranks]
+            if rank not in ranks:
+                continue
+            if power.when is not None and not self.value(power.when, bare, BOOLEAN):
+                continue
+            ways = list(self.openings(power.name.text, power.effects, bare))
+            options += ways
+            forced = forced or (bool(ways) and not power.optional)
+        if not options:
+            return
+        name, value = yield from self._ask(frame.me, options + [("decline", None)] * (not forced))
+        if name != "decline":
+            power = next(p for p in self.powers if p.name.text == name)
+            yield from self.sequence(power.effects, replace(bare, picked=value), name)
+
+    # ── expressions and what is done in one go ───────────────────────────────────────────
+
+    def scope(self, frame: Frame) -> surface.Scope:
+        """The names in a frame, each a variable that nothing else is called."""
+        scope = self.building.scope("direct")
+        for name, (type_, _) in (frame.names or {}).items():
+            scope = scope.bind(name, Local(type_, f"the {name}", origin="direct"))
+        if frame.acting:
+            scope = scope.acting(Local(PLAYER, "the actor", origin="direct"))
+        return scope
+
+    def bindings(self, frame: Frame) -> dict[str, Value]:
+        chosen = {f"the {name}": value for name, (_, value) in (frame.names or {}).items()}
+        return {**chosen, "the actor": frame.me}
+
+    def value(self, node: Expression, frame: Frame, wanted: Type | None) -> Value:
+        expr = self.scope(frame).elaborate(node, wanted)
+        return evaluate.evaluate(self.program, self.state, expr, self.bindings(frame))
+
+    def _holds(self, condition: Expr | None, bindings: Mapping[str, Value]) -> bool:
+        where = Scope(self.program, self.state, bindings)
+        return evaluate.holds(where, condition)
+
+    def _listed(self, domain: Domain, frame: Frame) -> Sequence[Value]:
+        found = elements(domain, self.scope(frame), "chosen")
+        where = Scope(self.program, self.state, self.bindings(frame))
+        return evaluate.elements(where, found.domain)
+
+    def _do(self, statements: tuple[Statement, ...], frame: Frame) -> None:
+        where = Scope(self.program, self.state, self.bindings(frame))
+        state = running.sequence(where, statements)
+        if state.halt is not None:
+            self.state = replace(state, status="running", halt=None)
+            raise Halts(state.halt.reason)
+        self.state = state

@@ -1,0 +1,95 @@
+"""The states that play starts from."""
+
+from __future__ import annotations
+
+import pytest
+
+from cambio_spec.kernel.opening import Facts
+from cambio_spec.kernel.play import Move, apply, deal_state, legal, new_match, new_round
+from cambio_spec.kernel.random import seeded
+from cambio_spec.kernel.state import State
+from cambio_spec.kernel.statements import EndMatch
+from tests.kernel.building import O, deck, hands, pile, program, stage
+from tests.kernel.small_game import small_game
+
+GAME = program(
+    stage("start", EndMatch(origin=O)),
+    zones=(hands(2, shown="owner", limit=3), pile("heap", "up", limit=2)),
+    cards=deck("AH", "2H", "3S", "KD", "QS"),
+)
+
+
+def codes(state: State, zone: str, owner: int | None = None) -> list[str | None]:
+    cards = GAME.deck.cards
+    return [None if card is None else cards[card].code for card in state.zones[zone, owner]]
+
+
+def test_at_first_the_pack_lies_in_the_stock_unseen() -> None:
+    state = new_match(GAME, 2, 3)
+    assert codes(state, "stock") == ["AH", "2H", "3S", "KD", "QS"]
+    assert codes(state, "hand", 1) == [None, None]
+    assert state.faces["stock", None] == (False,) * 5
+    assert state.seen == (0,) * 5
+    assert state.random == seeded(3)
+
+
+def test_a_dealt_state_has_these_cards_and_the_rest_in_the_stock() -> None:
+    state = deal_state(GAME, 3, {("hand", 0): ["KD", None, "AH"], ("heap", None): [1]})
+    assert codes(state, "hand", 0) == ["KD", None, "AH"]
+    assert codes(state, "hand", 2) == [None, None]
+    assert codes(state, "heap") == ["2H"]
+    assert codes(state, "stock") == ["3S", "QS"]
+
+
+def test_dealt_cards_lie_and_are_known_as_their_zone_is_shown() -> None:
+    state = deal_state(GAME, 2, {("hand", 1): ["KD"], ("heap", None): ["2H"]})
+    assert state.faces["heap", None] == (True,)
+    assert state.faces["hand", 1] == (False, False)
+    assert state.seen == (0, 0b11, 0, 0b10, 0)
+
+
+def test_cards_dealt_to_the_stock_lie_on_top_of_the_rest() -> None:
+    state = deal_state(GAME, 2, {("stock", None): ["KD", "AH"]})
+    assert codes(state, "stock") == ["2H", "3S", "QS", "KD", "AH"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "message"),
+    [
+        ({("hand", 0): ["KD"], ("hand", 1): ["KD"]}, "twice"),
+        ({("hand", 0): ["KD", 3]}, "twice"),
+        ({("hand", 0): ["9C"]}, "card: 9C"),
+        ({("hand", 0): [5]}, "card: 5"),
+        ({("hand", 2): ["KD"]}, "zone"),
+        ({("attic", None): ["KD"]}, "zone"),
+        ({("heap", None): ["AH", "2H", "3S"]}, "cards: heap"),
+        ({("heap", None): ["AH", None]}, "cards: heap"),
+    ],
+)
+def test_a_deal_that_cannot_be(hands: dict[object, list[str]], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        deal_state(GAME, 2, hands)  # type: ignore[arg-type]
+
+
+def test_play_goes_on_from_a_dealt_state() -> None:
+    g = small_game()
+    hands = {("hand", 0): ["AH", "QS"], ("hand", 1): ["7C", "7D"], ("held", None): ["QH"]}
+    state = deal_state(g, 2, hands, {"turn": 1}, label="held")
+    assert [m[:2] for m in legal(g, state)] == [(1, "swap"), (1, "swap"), (1, "lay_off")]
+    state = apply(g, state, Move(1, "lay_off", None))
+    seen = apply(g, state, Move(1, "look", (0, 1)))
+    queen = [card.code for card in g.deck.cards].index("QS")
+    assert seen.seen[queen] == 0b10
+    looking = deal_state(g, 2, hands, {"turn": 1}, label="seen", arguments=((0, 1),))
+    assert looking.seen[queen] == 0b10
+
+
+def test_facts_may_be_set_before_a_round() -> None:
+    g = small_game()
+    assert new_round(g, 3, 0, {("points", 2): 1}).facts["points", 2] == 1
+    everybody = new_round(g, 3, 0, {"points": 1})
+    assert [everybody.facts["points", seat] for seat in range(3)] == [1, 1, 1]
+    unfit: list[Facts] = [{"luck": 1}, {("points", 3): 1}, {("points", 0): 3}, {("turn", 0): 1}]
+    for wrong in unfit:
+        with pytest.raises(ValueError, match="fact"):
+            new_round(g, 3, 0, wrong)
