@@ -1,0 +1,74 @@
+"""What the README shows is what the commands say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cambio_spec.__main__ import main
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(autouse=True)
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("CAMBIO_SPEC_EDITIONS", raising=False)
+    monkeypatch.chdir(ROOT)
+
+
+def test_the_finding_is_real(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "spec/printed"]) == 1
+    assert blocks("text")[0] in capsys.readouterr().out
+
+
+def test_the_shipped_rules_are_fine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "spec/cambio.cambio"]) == 0
+    assert capsys.readouterr().out == blocks("text")[1]
+
+
+def test_the_variant_can_be_checked_and_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a folder of the editor's own, with the shipped game found by its name."""
+    (tmp_path / "my_house.cambio").write_text(blocks("cambio")[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main(["check", "my_house.cambio"]) == 0
+    assert capsys.readouterr().out == blocks("text")[2]
+    assert main(["build", "my_house.cambio", "--format", "md"]) == 0
+    for language, points, looks in (
+        (
+            "en",
+            "5\N{NO-BREAK SPACE}points more",
+            "Look at one face-down card in an opponent’s grid.",
+        ),
+        ("de", "5\N{NO-BREAK SPACE}Punkte dazu", "in einer gegnerischen Auslage an."),
+    ):
+        path = tmp_path / "generated" / "rulebooks" / language / "cambio+my_house.md"
+        book = path.read_text(encoding="utf-8")
+        assert points in book
+        assert any(line.startswith("| A |") and looks in line for line in book.splitlines())
+
+
+def test_the_engine_plays_a_match() -> None:
+    (program,) = blocks("python")
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "match_winner.last" in ran.stdout
+
+
+def test_every_file_that_it_names_is_there() -> None:
+    named = set(re.findall(r"`((?:spec|generated|cambio_spec|tests)/[\w./]*)`", README))
+    assert len(named) > 6
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+    assert (ROOT / re.findall(r'<img src="([^"]+)"', README)[0]).is_file()
