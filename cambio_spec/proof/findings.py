@@ -26,7 +26,7 @@ from cambio_spec.diagnostics.diagnostic import (
 )
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
-from cambio_spec.kernel.expressions import CardAt, Decide, Expr, Fold, TopCard
+from cambio_spec.kernel.expressions import Binary, CardAt, Decide, Expr, Fold, TopCard
 from cambio_spec.kernel.state import Value
 from cambio_spec.kernel.types import CARD
 from cambio_spec.model.ruleset import Ruleset
@@ -223,9 +223,8 @@ def _conjuncts(node: Expression) -> list[Expression]:
 
 
 def _kernel_conjuncts(node: Expr) -> list[Expr]:
-    if getattr(node, "op", None) == "and":
-        left, right = getattr(node, "left"), getattr(node, "right")  # noqa: B009
-        return [*_kernel_conjuncts(left), *_kernel_conjuncts(right)]
+    if isinstance(node, Binary) and node.op == "and":
+        return [*_kernel_conjuncts(node.left), *_kernel_conjuncts(node.right)]
     return [node]
 
 
