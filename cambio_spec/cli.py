@@ -137,8 +137,8 @@ def check(
         str | None, typer.Option(metavar="2,4 or 2-6", help="Only these numbers of players.")
     ] = None,
     timeout: Annotated[
-        float | None, typer.Option(metavar="S", help="Seconds for the check of one rule set.")
-    ] = None,
+        float, typer.Option(metavar="S", help="Seconds for the check of one rule set.")
+    ] = pipeline.PATIENCE,
     lang: Lang = "en",
 ) -> None:
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""

@@ -40,6 +40,9 @@ from cambio_spec.source.shipped import rule_files, shipped
 from cambio_spec.syntax.format import format_document
 from cambio_spec.syntax.parse import parse
 
+PATIENCE = 60.0
+"""Seconds for the check of one rule set: no file may keep the tool busy for ever."""
+
 FORMATS = ("engine", "md", "pdf", "png")
 
 Book = Callable[[str], tuple[str, str | None] | None]
@@ -87,7 +90,7 @@ def load(name: str, cwd: Path | None = None) -> Ruleset:
 def check(
     name: str,
     players: Sequence[int] | None = None,
-    timeout: float | None = None,
+    timeout: float = PATIENCE,
     cwd: Path | None = None,
 ) -> Report:
     """Everything that can be found in one rule set; what can't be loaded is reported too.
@@ -101,7 +104,7 @@ def check(
 def check_all(
     names: Sequence[str],
     players: Sequence[int] | None = None,
-    timeout: float | None = None,
+    timeout: float = PATIENCE,
     cwd: Path | None = None,
 ) -> tuple[Checked, ...]:
     """`check` for each rule set that the names stand for; without a name, the shipped games."""
@@ -115,8 +118,8 @@ def check_all(
     return tuple(found)
 
 
-def _check(name: str, players: Sequence[int] | None, timeout: float | None, cwd: Path) -> Checked:
-    if timeout is not None and not 0 < timeout < float("inf"):
+def _check(name: str, players: Sequence[int] | None, timeout: float, cwd: Path) -> Checked:
+    if not 0 < timeout < float("inf"):
         return _rejected(name, (BAD_TIME_LIMIT.at(found=f"{timeout:g}"),))
     try:
         loaded = loading.load(name, cwd)
@@ -142,7 +145,7 @@ def _counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, ...]:
     return counts
 
 
-def _checked(loaded: Loaded, counts: tuple[int, ...], timeout: float | None = None) -> Report:
+def _checked(loaded: Loaded, counts: tuple[int, ...], timeout: float = PATIENCE) -> Report:
     # Z3 takes a while to import, and most commands don't prove anything.
     from cambio_spec.proof.findings import findings, proved
     from cambio_spec.proof.solve import prove
