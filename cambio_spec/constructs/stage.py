@@ -15,7 +15,7 @@ from cambio_spec.kernel.statements import ForEach, SetFact, Statement
 from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.faults import all_of
-from cambio_spec.nodes.flow import Flow, Statements, stop
+from cambio_spec.nodes.flow import Flow, Statements, followed, stop
 from cambio_spec.nodes.parts import Step, read_step
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import BlockName
@@ -94,7 +94,13 @@ def _steps(node: StagePart, index: int, flow: Flow, building: Building) -> State
         raise Rejected((LEADS_NOWHERE.at(node.name.span, name=node.name.text),))
     step = node.steps[index]
     scope = building.scope(f"{node.name.text}.{step.name.text}")
-    return flow.sequence(step.effects, scope, lambda _: _steps(node, index + 1, flow, building))
+    if index + 1 == len(node.steps):
+        return flow.sequence(step.effects, scope, lambda _: _steps(node, index + 1, flow, building))
+    return followed(
+        lambda onward: flow.sequence(step.effects, scope, onward),
+        lambda _: _steps(node, index + 1, flow, building),
+        node.steps[index + 1].name.span,
+    )
 
 
 def fresh_facts(building: Building) -> tuple[Statement, ...]:

@@ -122,6 +122,7 @@ OUT_OF_RANGE = Code("CAM033", "type", "out-of-range")
 BACKWARDS_RANGE = Code("CAM034", "type", "backwards-range")
 NO_ACTOR = Code("CAM036", "type", "no-actor")
 LEADS_NOWHERE = Code("CAM037", "type", "leads-nowhere")
+NEVER_REACHED = Code("CAM038", "unreachable", "never-reached")
 
 UNKNOWN_EDITION = Code("CAM040", "type", "unknown-edition")
 UNKNOWN_CITATION = Code("CAM041", "type", "unknown-citation")

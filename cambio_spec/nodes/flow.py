@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from cambio_spec.diagnostics.codes import NEVER_REACHED
+from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.expressions import Expr, Local
 from cambio_spec.kernel.program import Block, Option, Parameter, Phase, Stage
 from cambio_spec.kernel.statements import EndMatch, EndRound, Goto, If, Statement
@@ -18,6 +20,7 @@ from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.acting import inside, steady
 from cambio_spec.nodes.scope import Names, Scope
 from cambio_spec.nodes.surface import Effect, Expression
+from cambio_spec.source.files import Span
 
 Statements = tuple[Statement, ...]
 Continue = Callable[[Scope], Statements]
@@ -60,6 +63,22 @@ def leaves(body: Statements) -> bool:
     return isinstance(last, Goto | EndRound | EndMatch)
 
 
+def followed(lower: Callable[[Continue], Statements], then: Continue, next_one: Span) -> Statements:
+    """What `lower` gives with `then` after it. Raises `Rejected` where play never gets to `then`:
+    nothing that an editor wrote is dropped in silence."""
+    reached = False
+
+    def onward(scope: Scope) -> Statements:
+        nonlocal reached
+        reached = True
+        return then(scope)
+
+    body = lower(onward)
+    if not reached:
+        raise Rejected((NEVER_REACHED.at(next_one),))
+    return body
+
+
 class Flow:
     """Lowers the effects of one item. Blocks that it had to cut out are kept in `blocks`,
     labelled `<stem>.1`, `<stem>.2` and so on."""
@@ -80,7 +99,13 @@ class Flow:
         if not effects:
             return then(scope)
         first, *rest = effects
-        return self.effect(first, scope, lambda s: self.sequence(rest, s, then))
+        if not rest:
+            return self.effect(first, scope, then)
+        return followed(
+            lambda onward: self.effect(first, scope, onward),
+            lambda s: self.sequence(rest, s, then),
+            rest[0].span,
+        )
 
     def done(self, effects: object, names: Names) -> object:
         """The effects, with those that they may offer on the way."""

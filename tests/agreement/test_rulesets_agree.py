@@ -54,7 +54,7 @@ def drawn() -> Drawn:
     """The nodes of many random rule sets, as written and as lowered."""
     found = Drawn(Counter(), Counter())
 
-    @settings(many, max_examples=120)
+    @settings(many, max_examples=300)
     @given(texts())
     def draw(text: str) -> None:
         found.surface.update({type(node) for node in inside(read(text).declarations)})

@@ -316,6 +316,11 @@ leads-nowhere = `{ $name }` sagt nicht, wie es weitergeht.
 leads-nowhere-label = hier bliebe das Spiel stehen
 leads-nowhere-help = Beenden Sie den letzten Schritt mit `go to` und dem Namen einer Phase, mit `end round, go to …` oder mit `end match`.
 
+# keine Argumente
+never-reached = Hierhin kommt das Spiel nie.
+never-reached-label = das Spiel ist schon anderswo weitergegangen
+never-reached-help = Stellen Sie es vor das `go to`, `end round` oder `end match`, oder streichen Sie es.
+
 
 ## Fundstellen (CAM04x)
 
@@ -442,8 +447,8 @@ gap-label = keine Regel gilt
 gap-help = Ergänzen Sie eine Regel für diesen Fall, oder fassen Sie die Bedingung einer Regel weiter, die fast gegolten hätte.
 
 gap-plain = Bei { $count ->
-    [one] einer Person
-   *[other] { $count } Personen
+    [one] einem Spieler
+   *[other] { $count } Spielern
  } kann es vorkommen, dass keine Regel sagt, was `{ $decision }` ist.
 
 gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unknown-reason }.

@@ -365,6 +365,11 @@ leads-nowhere = `{ $name }` doesn’t say what comes next.
 leads-nowhere-label = play would stop here
 leads-nowhere-help = End its last step with `go to` and the name of a phase or stage, with `end round, go to …`, or with `end match`.
 
+# no arguments
+never-reached = Play never gets here.
+never-reached-label = play has already gone on elsewhere
+never-reached-help = Put it before the `go to`, `end round` or `end match`, or remove it.
+
 
 ## Citations (CAM04x)
 
