@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from lark import Lark
 
 DEEPEST = 60
-MOST_WORDS = 40_000
+MOST_WORDS = 32_000
 """Twenty times the words and signs of a large game. Reading so many takes a second."""
 
 _WORD_OR_SIGN = re.compile(r'(?:#[^\n]*|\s)*("[^"\n]*"?|[A-Za-z0-9_]+|[^\s#])')

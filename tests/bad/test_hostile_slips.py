@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cambio_spec import pipeline
 from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.report import Report
 from cambio_spec.model.build import MOST_FAULTS
 from cambio_spec.nodes.scope import RESERVED
 from cambio_spec.source.files import MAX_BYTES, SourceFile
-from cambio_spec.syntax.parse import grammar, parse
+from cambio_spec.syntax.parse import parse
 
-SECONDS = 2.0
+SHIPPED = Path(__file__).parents[2] / "spec" / "cambio.cambio"
+MOST_TIMES = 45
+
+
+def moments(work: Callable[[], object]) -> float:
+    """How many times longer than reading the shipped game, in the same run, some work takes.
+
+    Reading that takes about a twentieth of a second, so that `MOST_TIMES` is what must hold: no
+    slip costs more than two seconds. A ratio holds on a machine that is busy, too.
+    """
+    shipped = SourceFile("cambio.cambio", SHIPPED.read_text("utf-8"))
+
+    def seconds(task: Callable[[], object]) -> float:
+        began = time.process_time()
+        task()
+        return time.process_time() - began
+
+    parse(shipped)
+    return seconds(work) / min(seconds(lambda: parse(shipped)) for _ in range(3))
 
 
 def refused(text: str) -> list[str]:
@@ -47,27 +67,25 @@ def refused(text: str) -> list[str]:
 )
 def test_a_slip_in_a_long_file_costs_no_more_than_a_moment(text: str) -> None:
     assert len(text.encode()) <= MAX_BYTES
-    grammar()
-    began = time.process_time()
-    assert len(refused(text)) == 1
-    assert time.process_time() - began < SECONDS
+    found: list[str] = []
+    assert moments(lambda: found.extend(refused(text))) < MOST_TIMES
+    assert len(found) == 1
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "param a = 1\n" * 7000,
-        "".join(f"define a{number}: b{number}\n" for number in range(4000)),
-        "define a:\n" + "  rule same: 1\n" * 5000,
+        "param a = 1\n" * 4900,
+        "".join(f"define a{number}: b{number}\n" for number in range(4900)),
+        "define a:\n" + "  rule same: 1\n" * 4900,
     ],
     ids=["duplicates", "unknown names", "rules of one name"],
 )
 def test_of_many_faults_the_first_are_shown(text: str, tmp_path: Path) -> None:
     (tmp_path / "x.cambio").write_text(f"game a\n{text}", "utf-8")
-    grammar()
-    began = time.process_time()
-    report = pipeline.check("x.cambio", cwd=tmp_path)
-    assert time.process_time() - began < SECONDS
+    reports: list[Report] = []
+    assert moments(lambda: reports.append(pipeline.check("x.cambio", cwd=tmp_path))) < MOST_TIMES
+    (report,) = reports
     assert not report.loaded
     assert 1 <= len(report.findings) <= MOST_FAULTS
 
