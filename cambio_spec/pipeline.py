@@ -30,15 +30,13 @@ from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.kernel.state import Position, Slots, Value
 from cambio_spec.model import load as loading
 from cambio_spec.model.accepting import accepted
+from cambio_spec.model.canonical import canonical
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.proof.outcome import Answer, Engine
 from cambio_spec.source import citations, output
-from cambio_spec.source.files import SourceFile
 from cambio_spec.source.shipped import rule_files, shipped
-from cambio_spec.syntax.format import format_document
-from cambio_spec.syntax.parse import parse
 
 PATIENCE = 60.0
 """Seconds for the check of one rule set: no file may keep the tool busy for ever."""
@@ -355,22 +353,7 @@ def format_files(names: Sequence[str], cwd: Path, rewrite: bool) -> tuple[str, .
 
     Raises `Rejected` before any file is written.
     """
-    changed: dict[Path, bytes] = {}
-    faults: list[Diagnostic] = []
-    for target in (target for name in names for target in loading.targets(name, cwd)):
-        try:
-            document = loading.read_document(cwd / target, target)
-        except Rejected as error:
-            faults += error.diagnostics
-            continue
-        text = format_document(document)
-        if text != document.span.file.text:
-            # A file is somebody's work: nothing is written that doesn't read as it did.
-            if parse(SourceFile(target, text)) != document:
-                raise AssertionError(f"{target}: the canonical text says something else")
-            changed[Path(target)] = text.encode()
-    if faults:
-        raise Rejected(tuple(faults))
+    changed = canonical(names, cwd)
     if rewrite:
         try:
             output.replace_all({cwd / path: content for path, content in changed.items()})
