@@ -26,6 +26,10 @@ PROJECT = Path(__file__).parents[2]
 GAME = "spec/cambio.cambio"
 SECONDS = 1.0
 """For each rate."""
+SENTENCE = """
+from cambio_spec.catalog.catalog import Catalog
+Catalog.shipped("de").say("no-such-file", path="x")
+"""
 
 
 def main() -> None:
@@ -33,6 +37,7 @@ def main() -> None:
     engine = load_engine(pipeline.engine_source(ruleset), "cambio")
     with tempfile.TemporaryDirectory() as folder:
         row("python -c pass", seconds(command("-c", "pass", home=folder)))
+        row("a first sentence", seconds(command("-c", SENTENCE, home=folder)))
         row("check, first of all", seconds(check(folder), runs=1))
         row("check, cold", seconds(check(folder)))
         row("check of what can't be read", seconds(module(folder, "check", "none.cambio")))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,16 +12,12 @@ from typing import cast
 import pytest
 from _pytest._code.code import TerminalRepr, TracebackStyle
 
-from cambio_spec.source.files import SourceFile
-from cambio_spec.syntax.parse import parse as read
 from tests.literate.case import Malformed, parse
 from tests.literate.session import Main, Ran, accepted, run, transcripts
+from tests.pace import QUIET, reading
 
 SECONDS = 2.0
 """Processor time that it may take to refuse a bad input, on a machine that isn't busy."""
-READING = 0.05
-"""Processor time that reading the shipped game takes there."""
-SHIPPED = Path(__file__).parents[2] / "spec" / "cambio.cambio"
 
 
 class Failed(Exception):
@@ -86,15 +81,8 @@ def warm_up() -> None:
 
 
 def too_long(command: Ran) -> bool:
-    return command.seconds > SECONDS and command.seconds > SECONDS * busy()
-
-
-def busy() -> float:
-    """How many times longer than it should the machine takes right now; 1 at the least."""
-    text = SHIPPED.read_text("utf-8")
-    began = time.process_time()
-    read(SourceFile("cambio.cambio", text))
-    return max(1.0, (time.process_time() - began) / READING)
+    """Beyond the limit, and beyond what a busy machine excuses."""
+    return command.seconds > SECONDS and command.seconds > SECONDS * reading() / QUIET
 
 
 def faults(kind: str, ran: list[Ran]) -> Iterator[str]:
