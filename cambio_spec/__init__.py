@@ -1,6 +1,6 @@
 """Card-game rules written once, then checked, played and printed.
 
-`load`, `check` and `build` are what the commands call; see `cambio_spec.pipeline`.
+What the commands call can be called from Python too; see `cambio_spec.pipeline`.
 """
 
 from __future__ import annotations
@@ -8,9 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cambio_spec.pipeline import build, check, load
+    from cambio_spec.pipeline import (
+        build,
+        check,
+        convert,
+        listing,
+        load,
+        new_game,
+        new_variant,
+        score,
+    )
 
-__all__ = ["build", "check", "load"]
+__all__ = ["build", "check", "convert", "listing", "load", "new_game", "new_variant", "score"]
 
 
 def __getattr__(name: str) -> Any:

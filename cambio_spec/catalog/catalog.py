@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +24,13 @@ LOCALES = Path(__file__).resolve().parents[1] / "locales"
 def languages(folder: Path = LOCALES) -> tuple[str, ...]:
     """The languages that have a catalog in a folder of languages, by name."""
     return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
+
+
+def spoken(asked: str, known: Collection[str]) -> str | None:
+    """The language of `known` that answers whoever asks for one: the very same or, where a
+    country is named as well (`pt-BR`, `de_AT`, `fr_CA.UTF-8`), the language itself."""
+    plain = re.split("[-_.@]", asked)[0].lower()
+    return next((name for name in (asked, plain) if name in known), None)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Path
 from cambio_spec.nodes.writing import Writer, layout
@@ -32,6 +33,12 @@ def write(node: Accept, _writer: Writer) -> list[str]:
     return layout(node, f"accept {node.code} at {node.rule.text}")
 
 
+KEYS = (
+    Key("accept", Words("_code"), "The code of a finding that is known and wanted."),
+    Key("at", Words("path"), "The rule at which it is found."),
+    TAIL,
+)
+
 CONSTRUCT = DeclarationConstruct(
     "accept",
     Accept,
@@ -39,5 +46,6 @@ CONSTRUCT = DeclarationConstruct(
     write,
     editorial,
     editorial,
+    KEYS,
     'accept CAM410 at score.winner because "both give 0"',
 )

@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.flow import Continue, Flow, Statements
+from cambio_spec.nodes.keys import Layout, Part
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Declaration, Effect
@@ -35,7 +36,8 @@ class EffectConstruct(Generic[E]):
 @dataclass(frozen=True, slots=True)
 class DeclarationConstruct(Generic[D]):
     """`declare` brings its names into being, `lower` gives it its meaning; both add to the
-    program that is being built. `example` is a declaration that is complete in itself."""
+    program that is being built. `keys` lay it out in YAML. `example` is a declaration that is
+    complete in itself."""
 
     rule: str
     node: type[D]
@@ -43,7 +45,12 @@ class DeclarationConstruct(Generic[D]):
     write: Callable[[D, Writer], list[str]]
     declare: Callable[[D, Building], None]
     lower: Callable[[D, Building], None]
+    keys: tuple[Part, ...]
     example: str
+
+    @property
+    def layout(self) -> Layout:
+        return Layout(self.rule, self.keys)
 
 
 def editorial(_node: Declaration, _building: Building) -> None:

@@ -27,7 +27,8 @@ from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.elaborate import elaborate, fits
 from cambio_spec.nodes.faults import all_of
 from cambio_spec.nodes.folds import both
-from cambio_spec.nodes.parts import Rule, read_rule, write_rule
+from cambio_spec.nodes.keys import IS, TAIL, Either, Key, Named, Words, Wrapped
+from cambio_spec.nodes.parts import RULE, Rule, read_rule, write_rule
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.seats import taking_part
@@ -220,6 +221,19 @@ def _ring(start: str, over: dict[str, list[str]]) -> list[str]:
     return []
 
 
+KEYS = (
+    Key(
+        "define", Words("_of_subject", 2), "A decision, about a player or a card where it says so."
+    ),
+    Key("given", Words("expr"), "When it can be asked for.", needed=False),
+    Either(
+        (
+            Key("rules", Named("rule", Words("_name"), RULE), "Its rules; exceptions override."),
+            Wrapped("plain", (IS, TAIL)),
+        )
+    ),
+)
+
 CONSTRUCT = DeclarationConstruct(
     "define",
     Define,
@@ -227,5 +241,6 @@ CONSTRUCT = DeclarationConstruct(
     write,
     declare,
     lower,
+    KEYS,
     "define total of player: sum pip of cards in grid of player",
 )

@@ -11,6 +11,7 @@ from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.program import Fact
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY, Kind, Type
 from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.keys import TAIL, Flag, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Word
 from cambio_spec.nodes.writing import Writer, layout
@@ -85,6 +86,20 @@ def declare(node: FactPart, building: Building) -> None:
         raise Rejected((BACKWARDS_RANGE.at(node.span, low=low, high=high),))
 
 
+KEYS = (
+    Key("fact", Words("_owned", 2), "Something that becomes true in play, and all know."),
+    Key("is", Words("fact_type"), "What it can be."),
+    Key("kept", Flag("KEPT", "kept"), "It outlasts the round.", needed=False),
+    TAIL,
+)
+
 CONSTRUCT = DeclarationConstruct(
-    "fact", FactPart, read, write, declare, editorial, "fact caller is a player or nobody"
+    "fact",
+    FactPart,
+    read,
+    write,
+    declare,
+    editorial,
+    KEYS,
+    "fact caller is a player or nobody",
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.nodes.keys import Key, Named, Prose, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Surface, Word
 from cambio_spec.nodes.writing import Writer, layout
@@ -44,4 +45,24 @@ def write(node: Game, _writer: Writer) -> list[str]:
     return [*layout(node, f"game {node.name.text}"), *editions]
 
 
-CONSTRUCT = DeclarationConstruct("game", Game, read, write, editorial, editorial, "game example")
+EDITION = (Key("file", Prose(), "The name of its text."),)
+KEYS = (
+    Key("game", Words("_name"), "The name of the game."),
+    Key(
+        "editions",
+        Named("edition", Words("_name"), EDITION),
+        "The books that citations point into, by a label, such as their language.",
+        needed=False,
+    ),
+)
+
+CONSTRUCT = DeclarationConstruct(
+    "game",
+    Game,
+    read,
+    write,
+    editorial,
+    editorial,
+    KEYS,
+    "game example",
+)

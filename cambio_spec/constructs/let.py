@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cambio_spec.constructs.construct import EffectConstruct
-from cambio_spec.diagnostics.codes import WRONG_TYPE
+from cambio_spec.diagnostics.codes import AGREED_BEFORE, WRONG_TYPE
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.expressions import ReadFact
 from cambio_spec.kernel.statements import SetFact
@@ -46,6 +46,8 @@ def lower(node: LetFact, _flow: Flow, scope: Scope, then: Continue) -> Statement
     if not isinstance(fact, ReadFact):
         found = type_of(fact).kind.value
         raise Rejected((WRONG_TYPE.at(node.fact.span, expected="fact", found=found),))
+    if scope.names.agreed(fact.fact):
+        raise Rejected((AGREED_BEFORE.at(node.fact.span, option=fact.fact),))
     value = elaborate(node.value, scope, fact.type)
     return (SetFact(fact.fact, fact.owner, value, origin=scope.origin), *then(scope))
 

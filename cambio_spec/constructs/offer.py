@@ -9,15 +9,16 @@ from typing import ClassVar
 from cambio_spec.constructs.construct import EffectConstruct
 from cambio_spec.diagnostics.codes import CYCLIC_DEFINITION, NO_ACTOR
 from cambio_spec.diagnostics.diagnostic import Message, Rejected
-from cambio_spec.kernel.expressions import AttributeOf, Binary, Const, Expr, Unary
+from cambio_spec.kernel.expressions import Binary, Const, Expr, Unary
 from cambio_spec.kernel.program import Option
 from cambio_spec.kernel.statements import If
-from cambio_spec.kernel.types import BOOLEAN, CARD, RANK
+from cambio_spec.kernel.types import BOOLEAN, CARD
 from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import DECLINE, Continue, Flow, Offered, Statements, always
 from cambio_spec.nodes.picking import is_open, option
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.selectors import matches
 from cambio_spec.nodes.surface import Effect, Expression
 from cambio_spec.nodes.writing import Writer, expression
 
@@ -42,14 +43,13 @@ def any_of(conditions: list[Expr]) -> Expr:
 
 
 def guard(power: Offered, card: Expr, scope: Scope) -> Expr:
-    """The card has one of the power's ranks, and the power's own condition holds."""
+    """The card is one of those that have the power, and the power's own condition holds."""
     o = power.name
     inner = scope.apart(o)
-    rank = AttributeOf("rank", card, origin=o)
-    ranks = any_of([Binary("=", rank, elaborate(r, inner, RANK), origin=o) for r in power.ranks])
+    cards = any_of([matches(selector, card, inner) for selector in power.cards])
     if power.when is None:
-        return ranks
-    return Binary("and", ranks, elaborate(power.when, inner, BOOLEAN), origin=o)
+        return cards
+    return Binary("and", cards, elaborate(power.when, inner, BOOLEAN), origin=o)
 
 
 def lower(node: OfferPowers, flow: Flow, scope: Scope, then: Continue) -> Statements:

@@ -11,6 +11,7 @@ from cambio_spec.kernel.expressions import Const
 from cambio_spec.kernel.types import INTEGER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.elaborate import elaborate
+from cambio_spec.nodes.keys import IS, TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Constant
 from cambio_spec.nodes.surface import Declaration, Expression, Word
@@ -52,6 +53,15 @@ def declare(node: Param, building: Building) -> None:
     building.name(node.name, Constant(INTEGER, value.value, name))
 
 
+KEYS = (Key("param", Words("_name"), "A number with a name."), IS, TAIL)
+
 CONSTRUCT = DeclarationConstruct(
-    "param", Param, read, write, declare, editorial, "param limit = 100"
+    "param",
+    Param,
+    read,
+    write,
+    declare,
+    editorial,
+    KEYS,
+    "param limit = 100",
 )

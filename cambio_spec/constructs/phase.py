@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.keys import TAIL, Key, Several, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Expression, Word
 from cambio_spec.nodes.writing import Writer, expression, layout
@@ -44,6 +45,19 @@ def lower(node: PhasePart, building: Building) -> None:
         building.actor(name.text)
 
 
+KEYS = (
+    Key("phase", Several("_name", None, alone=True), "Play waits here until somebody has acted."),
+    Key("acts", Words("expr"), "Who acts."),
+    TAIL,
+)
+
 CONSTRUCT = DeclarationConstruct(
-    "phase", PhasePart, read, write, declare, lower, "phase turn: active acts"
+    "phase",
+    PhasePart,
+    read,
+    write,
+    declare,
+    lower,
+    KEYS,
+    "phase turn: active acts",
 )

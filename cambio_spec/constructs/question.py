@@ -5,30 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.constructs.construct import DeclarationConstruct
+from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.elaborate import elaborate
+from cambio_spec.nodes.keys import TAIL, WHEN, Key, Several, Words
 from cambio_spec.nodes.reading import Branch, Reader
-from cambio_spec.nodes.surface import Declaration, Path, Word
-from cambio_spec.nodes.writing import BREAK, Writer, layout
+from cambio_spec.nodes.surface import Declaration, Expression, Path, Word
+from cambio_spec.nodes.writing import BREAK, Writer, expression, layout
 
 
 @dataclass(frozen=True, slots=True)
 class Question(Declaration):
-    """`rules` are those that carry the ruling out."""
+    """`rules` are those that carry the ruling out; `when` asks options only: whether the question
+    arises at all."""
 
     name: Word
     ruling: Word
     rules: tuple[Path, ...]
+    when: Expression | None
 
 
 def read(tree: Branch, reader: Reader) -> Question:
-    name, ruling, paths, tail = tree.children
+    name, ruling, paths, when, tail = tree.children
     because, cites = reader.tail(tail)
     rules = () if paths is None else tuple(reader.path(p) for p in cast(Branch, paths).children)
     return Question(
         reader.word(name),
         reader.word(ruling),
         rules,
+        reader.optional(when),
         span=reader.span(tree),
         because=because,
         cites=cites,
@@ -37,12 +43,28 @@ def read(tree: Branch, reader: Reader) -> Question:
 
 def write(node: Question, _writer: Writer) -> list[str]:
     by = f"{BREAK}by {', '.join(p.text for p in node.rules)}" if node.rules else ""
-    return layout(node, f"question {node.name.text} ruled {node.ruling.text}{by}")
+    when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
+    return layout(node, f"question {node.name.text} ruled {node.ruling.text}{by}{when}")
 
 
 def declare(node: Question, building: Building) -> None:
     building.name(node.name, None)
 
+
+def lower(node: Question, building: Building) -> None:
+    """No meaning in play. Its condition is kept, so that what is agreed can drop the question."""
+    name = node.name.text
+    if node.when is not None:
+        building.editorial(name, elaborate(node.when, building.scope(name), BOOLEAN))
+
+
+KEYS = (
+    Key("question", Words("_name"), "What the books leave open, or contradict."),
+    Key("ruled", Words("_name"), "What was decided, in a word."),
+    Key("by", Several("path", "paths"), "The rules that carry it out.", needed=False),
+    WHEN,
+    TAIL,
+)
 
 CONSTRUCT = DeclarationConstruct(
     "question",
@@ -50,6 +72,7 @@ CONSTRUCT = DeclarationConstruct(
     read,
     write,
     declare,
-    editorial,
+    lower,
+    KEYS,
     'question tie ruled shared because "the books name no winner"',
 )

@@ -16,6 +16,7 @@ from cambio_spec.constructs import (
     deck,
     define,
     each,
+    editorial,
     end_match,
     end_round,
     fact,
@@ -27,7 +28,9 @@ from cambio_spec.constructs import (
     may,
     move,
     offer,
+    option,
     param,
+    partners,
     phase,
     players,
     power,
@@ -47,9 +50,11 @@ from cambio_spec.nodes.reading import Read
 DECLARATIONS: tuple[DeclarationConstruct[Any], ...] = (
     game.CONSTRUCT,
     players.CONSTRUCT,
+    partners.CONSTRUCT,
     deck.CONSTRUCT,
     zone.CONSTRUCT,
     param.CONSTRUCT,
+    option.CONSTRUCT,
     fact.CONSTRUCT,
     table.CONSTRUCT,
     define.CONSTRUCT,
@@ -57,6 +62,7 @@ DECLARATIONS: tuple[DeclarationConstruct[Any], ...] = (
     phase.CONSTRUCT,
     action.CONSTRUCT,
     power.CONSTRUCT,
+    editorial.CONSTRUCT,
     question.CONSTRUCT,
     accept.CONSTRUCT,
     variant.CONSTRUCT,
@@ -91,5 +97,6 @@ READ: dict[str, Read] = {
 }
 WRITE_EFFECT = {c.node: c.write for c in EFFECTS}
 WRITE_DECLARATION = {c.node: c.write for c in DECLARATIONS}
+LAYOUTS = {c.rule: c.layout for c in DECLARATIONS}
 LOWER_EFFECT = {c.node: c.lower for c in EFFECTS}
 DECLARATION = {c.node: c for c in DECLARATIONS}

@@ -16,7 +16,8 @@ from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.faults import all_of
 from cambio_spec.nodes.flow import Flow, Statements, followed, stop
-from cambio_spec.nodes.parts import Step, read_step
+from cambio_spec.nodes.keys import Key, Named, Words
+from cambio_spec.nodes.parts import STEP, Step, read_step
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import BlockName
 from cambio_spec.nodes.surface import Declaration, Item, Word
@@ -118,6 +119,11 @@ def fresh_facts(building: Building) -> tuple[Statement, ...]:
     return tuple(resets)
 
 
+KEYS = (
+    Key("stage", Words("_of_occasion", 2), "What happens by itself, one step after the other."),
+    Key("steps", Named("step", Words("_name"), STEP), "What each step does."),
+)
+
 CONSTRUCT = DeclarationConstruct(
     "stage",
     StagePart,
@@ -125,5 +131,6 @@ CONSTRUCT = DeclarationConstruct(
     write,
     declare,
     lower,
+    KEYS,
     "stage reveal:\n  step finish: end match",
 )

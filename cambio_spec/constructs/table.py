@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial, reduce
+from functools import partial
 
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.diagnostics.codes import DUPLICATE_RULE, MISSING_PART
 from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
-from cambio_spec.kernel.expressions import AttributeOf, Binary, CardAttribute, Const, Expr, Local
+from cambio_spec.kernel.expressions import Const, Local
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter
-from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, RANK, Kind
-from cambio_spec.kernel.typing import type_of
+from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.faults import all_of
-from cambio_spec.nodes.parts import Row, Selector, read_row, write_row
+from cambio_spec.nodes.keys import TAIL, Key, Named, Words
+from cambio_spec.nodes.parts import ROW, Row, read_row, write_row
 from cambio_spec.nodes.reading import Branch, Reader
-from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.selectors import matches
 from cambio_spec.nodes.surface import Declaration, Item, Word
 from cambio_spec.nodes.writing import Writer, layout
 
@@ -33,7 +33,7 @@ class Table(Declaration):
 
 
 def read(tree: Branch, reader: Reader) -> Table:
-    name, tail, *rows = tree.children
+    name, _, tail, *rows = tree.children
     because, cites = reader.tail(tail)
     return Table(
         reader.word(name),
@@ -86,28 +86,19 @@ def _lower_row(node: Table, row: Row, building: Building) -> DecisionRule:
     return DecisionRule(matches(row.selector, card, scope), value, (), origin=rule)
 
 
-def matches(selector: Selector, card: Expr, scope: Scope) -> Expr:
-    """That a card is one of those. Raises `Rejected` for what is no rank, suit or colour."""
-    o = scope.origin
-    rank = AttributeOf("rank", card, origin=o)
-    first = elaborate(selector.first, scope, RANK)
-    conditions: list[Expr] = []
-    if selector.last is None:
-        conditions.append(Binary("=", rank, first, origin=o))
-    else:
-        last = elaborate(selector.last, scope, RANK)
-        conditions.append(Binary(">=", rank, first, origin=o))
-        conditions.append(Binary("<=", rank, last, origin=o))
-    if selector.quality is not None:
-        quality = elaborate(selector.quality, scope)
-        kind = type_of(quality).kind
-        attribute: CardAttribute = "suit" if kind is Kind.SUIT else "colour"
-        asked = AttributeOf(attribute, card, origin=o)
-        elaborate(selector.quality, scope, type_of(asked))
-        conditions.append(Binary("=", asked, quality, origin=o))
-    return reduce(lambda a, b: Binary("and", a, b, origin=o), conditions)
-
+KEYS = (
+    Key("table", Words("_of_card", 2), "What each kind of card is worth, or counts as."),
+    TAIL,
+    Key("rows", Named("row", Words("selector"), ROW), "The value of each kind of card."),
+)
 
 CONSTRUCT = DeclarationConstruct(
-    "table", Table, read, write, declare, lower, "table worth of card:\n  A to K is pip of card"
+    "table",
+    Table,
+    read,
+    write,
+    declare,
+    lower,
+    KEYS,
+    "table worth of card:\n  A to K is pip of card",
 )

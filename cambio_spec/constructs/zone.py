@@ -10,6 +10,7 @@ from cambio_spec.diagnostics.codes import OUT_OF_RANGE, WRONG_TYPE
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.program import Shown, Zone
 from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Word
 from cambio_spec.nodes.writing import Writer, layout
@@ -87,6 +88,20 @@ def declare(node: ZonePart, building: Building) -> None:
         raise Rejected((OUT_OF_RANGE.at(node.span, found=len(node.rows), low=1, high=MOST_ROWS),))
 
 
+KEYS = (
+    Key("zone", Words("_owned", 2), "A place for cards; `of player`: everybody has one."),
+    Key("holds", Words("_shape"), "A pile, so many cards, or the slots of each row of a grid."),
+    Key("shown", Words("shown"), "Who sees the cards there."),
+    TAIL,
+)
+
 CONSTRUCT = DeclarationConstruct(
-    "zone", ZonePart, read, write, declare, editorial, "zone tray of player: 3 slots, face down"
+    "zone",
+    ZonePart,
+    read,
+    write,
+    declare,
+    editorial,
+    KEYS,
+    "zone tray of player: 3 slots, face down",
 )

@@ -5,7 +5,8 @@ above each message there lists the arguments. `<name>-label` (beside the carets 
 label without a message of its own) and `<name>-help` (where a diagnostic has no `help`) are
 said with the headline's arguments, if the catalog has them.
 
-CAM0xx input: files 00x, syntax 01x, names 02x, types 03x, citations 04x, variants 05x, calls 06x
+CAM0xx input: files 00x, syntax 01x, names 02x, types 03x, citations 04x, variants 05x, calls 06x,
+      YAML 07x, converting 08x, the end of a round 09x
 CAM1xx sentences    CAM2xx editing    CAM3xx play (no code yet)    CAM4xx decisions
 """
 
@@ -128,10 +129,45 @@ UNKNOWN_EDITION = Code("CAM040", "type", "unknown-edition")
 UNKNOWN_CITATION = Code("CAM041", "type", "unknown-citation")
 
 UNORDERED_PATCHES = Code("CAM050", "variant-clash", "unordered-patches")
+UNMET_NEED = Code("CAM051", "variant-clash", "unmet-need")
+EXCLUDED = Code("CAM052", "variant-clash", "excluded")
+NO_COUNT_LEFT = Code("CAM053", "variant-clash", "no-count-left")
+VALUE_NOT_ALLOWED = Code("CAM054", "type", "value-not-allowed")
+AGREED_BEFORE = Code("CAM055", "type", "agreed-before")
+CYCLIC_ORDER = Code("CAM056", "variant-clash", "cyclic-order")
+SELF_CONTRADICTION = Code("CAM057", "variant-clash", "self-contradiction")
 
 BAD_PLAYER_COUNT = Code("CAM060", "syntax", "bad-player-count")
 BAD_TIME_LIMIT = Code("CAM061", "syntax", "bad-time-limit")
 UNKNOWN_LANGUAGE = Code("CAM062", "syntax", "unknown-language")
+BAD_NAME = Code("CAM063", "syntax", "bad-name")
+NAME_TAKEN = Code("CAM064", "syntax", "name-taken")
+FILE_EXISTS = Code("CAM065", "syntax", "file-exists")
+GAME_OUT_OF_REACH = Code("CAM066", "syntax", "game-out-of-reach")
+
+NOTHING_TO_COUNT = Code("CAM090", "syntax", "nothing-to-count")
+UNCLEAR_ARGUMENT = Code("CAM091", "syntax", "unclear-argument")
+UNKNOWN_CARD = Code("CAM092", "syntax", "unknown-card")
+SURPLUS = Code("CAM093", "syntax", "surplus")
+UNKNOWN_PLAYER = Code("CAM094", "syntax", "unknown-player")
+TOLD_TWICE = Code("CAM095", "syntax", "told-twice")
+UNFIT_VALUE = Code("CAM096", "syntax", "unfit-value")
+NOT_AS_GIVEN = Code("CAM097", "syntax", "not-as-given")
+ALREADY_OUT = Code("CAM098", "syntax", "already-out")
+STOPS_SHORT = Code("CAM099", "stuck", "stops-short")
+
+NOT_YAML = Code("CAM070", "syntax", "not-yaml")
+YAML_FEATURE = Code("CAM071", "syntax", "yaml-feature")
+UNKNOWN_KEY = Code("CAM072", "syntax", "unknown-key")
+MISSING_KEY = Code("CAM073", "syntax", "missing-key")
+DUPLICATE_KEY = Code("CAM074", "syntax", "duplicate-key")
+WRONG_SHAPE = Code("CAM075", "syntax", "wrong-shape")
+EMPTY_VALUE = Code("CAM076", "syntax", "empty-value")
+BAD_CHARACTER = Code("CAM077", "syntax", "bad-character")
+COMMENT_IN_VALUE = Code("CAM078", "syntax", "comment-in-value")
+SAME_FILE = Code("CAM080", "syntax", "same-file")
+TARGET_EXISTS = Code("CAM081", "syntax", "target-exists")
+UNKNOWN_SPELLING = Code("CAM082", "syntax", "unknown-spelling")
 
 MISSING_MESSAGE = Code("CAM100", "missing-message", "missing-message")
 BROKEN_MESSAGE = Code("CAM101", "missing-message", "broken-message")

@@ -25,6 +25,7 @@ _CONTEXT = 8
 _HEAD = 24
 _NEAR = 2000
 _BLANK = " \t\r"
+_BREAKS = re.compile(r"[ \t\r\n]+")
 _DROPPED = frozenset("\u200d\ufe0e\ufe0f")
 
 
@@ -71,9 +72,10 @@ def visible(text: str) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Text in lines of at most `width` cells, broken at spaces where there are some."""
+    """Text in lines of at most `width` cells, broken at spaces where there are some; no-break
+    spaces hold."""
     lines = [""]
-    for word in text.split():
+    for word in filter(None, _BREAKS.split(text)):
         joined = f"{lines[-1]} {word}" if lines[-1] else word
         if cell_len(joined) <= width:
             lines[-1] = joined

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
 from cambio_spec.catalog.catalog import LOCALES
 from cambio_spec.diagnostics.codes import REGISTRY
@@ -12,6 +13,8 @@ from cambio_spec.diagnostics.diagnostic import Message
 from cambio_spec.diagnostics.nearest import nearest
 
 FALLBACK = "en"
+_NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_HELD = "\ue000\ue001"
 
 
 class UnknownCode(Exception):
@@ -48,7 +51,21 @@ def show_page(text: str, console: Console) -> None:
         return
     from rich.markdown import Markdown
 
-    console.print(Markdown(text, code_theme="ansi_light"), width=min(console.width, 88))
+    held = Markdown(text.translate(str.maketrans(_NO_BREAK, _HELD)), code_theme="ansi_light")
+    console.print(_Unbroken(held), width=min(console.width, 88))
+
+
+@dataclass(frozen=True, slots=True)
+class _Unbroken:
+    """What was laid out with other characters in the place of no-break spaces, at which Rich
+    would break lines."""
+
+    held: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        shown = str.maketrans(_HELD, _NO_BREAK)
+        for segment in console.render(self.held, options):
+            yield segment._replace(text=segment.text.translate(shown))
 
 
 def _nearest_number(code: str) -> str | None:

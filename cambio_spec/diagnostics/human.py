@@ -15,7 +15,13 @@ from cambio_spec.diagnostics.excerpt import Mark, excerpt, visible, wrapped
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
 from cambio_spec.diagnostics.scene import scene
-from cambio_spec.diagnostics.sentences import help_text, label_text, sentence, value_text
+from cambio_spec.diagnostics.sentences import (
+    help_text,
+    label_text,
+    labelled,
+    sentence,
+    value_text,
+)
 
 Book = Callable[[str], tuple[str, str | None] | None]
 """A citation to where it stands (`002.txt:42`) and, where the edition is at hand, its text."""
@@ -138,7 +144,7 @@ def _headline(finding: Diagnostic, catalog: Catalog, width: int) -> list[Text]:
         else f"status-{finding.status}"
     )
     tag = f"{catalog.say(kind)}[{finding.code}]"
-    said = wrapped(visible(f"{tag}: {sentence(finding.message, catalog)}"), width)
+    said = wrapped(visible(labelled(tag, sentence(finding.message, catalog), catalog)), width)
     found = list(_marked_lines(said, "bold"))
     found[0].stylize(f"bold {_colour(finding)}", 0, len(tag))
     return found
@@ -168,16 +174,19 @@ def _books(finding: Diagnostic, catalog: Catalog, width: int, book: Book) -> lis
     citations = dict.fromkeys(c for label in finding.labels for c in label.citations)
     found: list[Text] = []
     for citation in citations:
-        place = book(citation)
-        if place is None:
-            found.append(_line(catalog.say("book-unknown", citation=visible(citation))))
-            continue
-        where, text = place
-        said = catalog.say("book-place", citation=visible(citation), place=visible(where))
-        found.append(_line(said))
-        if text:
-            found += _quotation(text, width)
+        found += cited(citation, book(citation), catalog, width)
     return found
+
+
+def cited(
+    citation: str, found: tuple[str, str | None] | None, catalog: Catalog, width: int
+) -> list[Text]:
+    """Where a citation leads, as a `Book` finds it, in rows of at most `width` cells."""
+    if found is None:
+        return [_line(catalog.say("book-unknown", citation=visible(citation)))]
+    place, text = found
+    said = catalog.say("book-place", citation=visible(citation), place=visible(place))
+    return [_line(said), *(_quotation(text, width) if text else ())]
 
 
 def _line(text: str) -> Text:
@@ -266,7 +275,8 @@ def _advice(finding: Diagnostic, catalog: Catalog, width: int) -> list[Text]:
     found: list[Text] = []
     said = help_text(finding, catalog)
     if said:
-        found += _paragraph(f"{catalog.say('frame-help')}: {said}", width, INDENT)
+        hint = labelled(catalog.say("frame-help"), said, catalog)
+        found += _paragraph(hint, width, INDENT)
     if finding.lines:
         found += [Text(), *(row for line in finding.lines for row in _to_copy(line, width)), Text()]
     return [

@@ -11,7 +11,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.diagnostic import Hand, Witness
 from cambio_spec.diagnostics.excerpt import visible
 from cambio_spec.diagnostics.players import player_name
-from cambio_spec.diagnostics.sentences import value_text
+from cambio_spec.diagnostics.sentences import labelled, value_text
 
 SUITS = {"H": "♥", "D": "♦", "S": "♠", "C": "♣"}
 _RED = frozenset("♥♦")
@@ -64,7 +64,7 @@ def _fact(name: str, value: str | int | None, catalog: Catalog) -> Text:
             said = player_name(value)
         case _:
             said = value_text(value, catalog)
-    return Text(f"{visible(name)}: {visible(said)}")
+    return Text(labelled(visible(name), visible(said), catalog))
 
 
 def _others(witness: Witness, catalog: Catalog) -> list[Text]:

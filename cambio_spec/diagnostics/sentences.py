@@ -41,6 +41,12 @@ def sentence(message: Message, catalog: Catalog) -> str:
     return catalog.say(message.id, **spoken)
 
 
+def labelled(label: str, said: str, catalog: Catalog) -> str:
+    """What is said of something that is named before it: `Hint: …`. Each language sets its own
+    colon."""
+    return catalog.say("labelled", label=label, said=said)
+
+
 def value_text(value: str, catalog: Catalog) -> str:
     """A value as people read it: `nobody`, `yes` and `no` translated, a true minus."""
     if value in _WORDS:
@@ -60,9 +66,14 @@ def _as_written(item: str, _: Catalog) -> str:
     return item
 
 
+def _quoted(item: str, _: Catalog) -> str:
+    return f"`{item}`"
+
+
 _LISTS: Mapping[str, Callable[[str, Catalog], str]] = {
     "values_list": value_text,
     "expected_list": expected_text,
+    "features_list": _quoted,
 }
 
 

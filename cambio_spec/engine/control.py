@@ -48,7 +48,8 @@ class Game(NamedTuple):
 
     `stages` and `phases` by label, `options` by label and name; `origins` has the rule of each
     block; `card_arguments` tells which arguments of a block are cards, `card_choices` the options
-    where a card is chosen: not everybody may see those."""
+    where a card is chosen: not everybody may see those. `anybodys` are the options that others
+    than the actor may take: their functions take the player too, after the block's arguments."""
 
     stages: Mapping[str, Callable[..., Step]]
     phases: Mapping[str, Callable[..., Sequence[Move]]]
@@ -56,6 +57,7 @@ class Game(NamedTuple):
     origins: Mapping[str, str]
     card_arguments: Mapping[str, tuple[int, ...]]
     card_choices: frozenset[tuple[str, str]]
+    anybodys: frozenset[tuple[str, str]]
     judges: Mapping[str, Callable[..., Verdict]]
     zones: Mapping[str, Zone]
     facts: Mapping[str, Fact]
@@ -64,7 +66,7 @@ class Game(NamedTuple):
 
 
 def go_on(game: Game, state: Table, step: Step) -> None:
-    """Runs stages until a phase waits for its actor, or play is over or halts."""
+    """Runs stages until a phase waits for a move, or play is over or halts."""
     try:
         for _ in range(MOST_BLOCKS):
             if step is None:
@@ -85,12 +87,12 @@ def go_on(game: Game, state: Table, step: Step) -> None:
 
 def stop(state: Table, status: str, halt: Halt | None) -> None:
     state.status = state.label = status
-    state.moves, state.arguments = (), ()
+    state.moves, state.arguments, state.actor = (), (), None
     state.halt = None if halt is None else halt.args
 
 
 def take(game: Game, state: Table, move: Move) -> None:
-    """The actor makes a move. Raises `ValueError`, and changes nothing, if it isn't legal."""
+    """A player makes a move. Raises `ValueError`, and changes nothing, if it isn't legal."""
     if move not in state.moves:
         raise ValueError(f"not legal: {move!r}")
     player, name, value = move
@@ -99,7 +101,11 @@ def take(game: Game, state: Table, move: Move) -> None:
     if taken in game.card_choices:
         audience = sum(1 << p for p in state.seats if p == player or known(state, p, value))
     state.log.append(((player, name, value), audience))
-    arguments = state.arguments if value is None else (*state.arguments, value)
+    arguments = state.arguments
+    if taken in game.anybodys:
+        arguments = (*arguments, player)
+    if value is not None:
+        arguments = (*arguments, value)
     try:
         step = game.options[taken](state, *arguments)
     except Halt as halt:
@@ -139,7 +145,7 @@ def observation(game: Game, state: Table, player: Seat) -> dict[str, Any]:
         "players": state.players,
         "label": state.label,
         "actor": state.actor,
-        "moves": list(state.moves) if player == state.actor else [],
+        "moves": [move for move in state.moves if move[0] == player],
         "arguments": [
             HIDDEN if i in cards and not known(state, player, value) else value
             for i, value in enumerate(state.arguments)

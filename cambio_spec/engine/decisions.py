@@ -11,7 +11,6 @@ from collections import Counter
 from dataclasses import replace
 
 from cambio_spec.engine.expressions import code
-from cambio_spec.engine.folding import always, live_rules
 from cambio_spec.engine.names import plain
 from cambio_spec.engine.plan import Place, Plan, straight
 from cambio_spec.engine.signatures import annotated, annotation, comment_rule, head
@@ -26,6 +25,7 @@ from cambio_spec.kernel.expressions import (
     RuleId,
     Unary,
 )
+from cambio_spec.kernel.folding import always, live_rules
 from cambio_spec.kernel.program import Decision, DecisionRule
 from cambio_spec.kernel.walk import descendants
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple, assert_never
 
-from cambio_spec.engine.folding import always, settled
 from cambio_spec.engine.plan import Place
 from cambio_spec.engine.writer import quoted
 from cambio_spec.kernel.expressions import (
@@ -35,6 +34,7 @@ from cambio_spec.kernel.expressions import (
     Unary,
     ZoneRef,
 )
+from cambio_spec.kernel.folding import always, settled
 from cambio_spec.kernel.types import BOOLEAN, Kind
 from cambio_spec.kernel.typing import type_of
 

@@ -53,19 +53,21 @@ def deal_state(
 
 
 def opened(players: int, seed: int) -> State:
-    if not FEWEST <= players <= MOST:
+    if players not in COUNTS:
         raise ValueError(f"players: {players}")
     return State(players, seed)
 
 
 def legal(state: State) -> list[Move]:
-    """The moves that the actor may make; none where play is over or halted."""
+    """The moves that may be made, each with the player whose it is: mostly the actor's, by option,
+    player and choice. None where play is over or halted."""
     return list(state.moves)
 
 
 def apply(state: State, move: Move) -> State:
-    """Makes a move, in place, and returns the state. Raises `ValueError`, with nothing changed,
-    for a move that isn't legal."""
+    """Makes a move, in place, and returns the state. Where several players may move, the order of
+    the calls is the order of their race. Raises `ValueError`, with nothing changed, for a move
+    that isn't legal."""
     take(GAME, state, move)
     return state
 

@@ -29,12 +29,16 @@ def set_facts(game: Game, state: Table, facts: Mapping[Any, Any]) -> None:
 def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None]]) -> None:
     """Lays the cards of `hands` into those zones, (zone, seat or None), and all others into the
     stock, in the order of the pack, below those that go there. Cards are places in the deck or
-    codes; None is an empty slot. Raises `ValueError` for what can't lie like that."""
-    wanted = {at: [card_named(game, card) for card in cards] for at, cards in hands.items()}
-    dealt = [card for cards in wanted.values() for card in cards if card is not None]
-    if len(set(dealt)) < len(dealt):
-        raise ValueError("a card dealt twice")
-    rest = [card for card in range(len(game.cards)) if card not in set(dealt)]
+    codes; of cards that look alike each further mention takes the next. None is an empty slot.
+    Raises `ValueError` for what can't lie like that."""
+    rest = list(range(len(game.cards)))
+    for card in (card for cards in hands.values() for card in cards):
+        if isinstance(card, int):
+            take_out(game, rest, card)
+    wanted = {
+        at: [take_out(game, rest, card) if isinstance(card, str) else card for card in cards]
+        for at, cards in hands.items()
+    }
     state.seen = [0] * len(game.cards)
     for name, zone in game.zones.items():
         owners: Iterable[Seat | None] = state.seats if zone.per_player else (None,)
@@ -71,9 +75,12 @@ def lay(
             state.seen[card] |= 1 << owner
 
 
-def card_named(game: Game, card: int | str | None) -> Card | None:
-    if isinstance(card, str) and card in game.cards:
-        return game.cards.index(card)
-    if card is None or (isinstance(card, int) and 0 <= card < len(game.cards)):
-        return card
-    raise ValueError(f"card: {card!r}")
+def take_out(game: Game, rest: list[Card], card: int | str) -> Card:
+    """A card, taken out of those that are left: this very one, or the first that looks so."""
+    for one in rest:
+        if card in (one, game.cards[one]):
+            rest.remove(one)
+            return one
+    known = game.cards.count(card) if isinstance(card, str) else int(0 <= card < len(game.cards))
+    often = f", dealt more often than the deck has it: {known}" if known else ""
+    raise ValueError(f"card: {card}{often}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from cambio_spec.engine.folding import always, live_rules
 from cambio_spec.engine.names import Names, Scope, name_everything
 from cambio_spec.engine.narrowing import (
     Certain,
@@ -17,6 +16,7 @@ from cambio_spec.engine.narrowing import (
 from cambio_spec.engine.nobody import Nobodies, Unit, nobodies
 from cambio_spec.engine.walk import reads_state
 from cambio_spec.kernel.expressions import Expr, Node, RuleId
+from cambio_spec.kernel.folding import always, live_rules
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.statements import SetFact
 from cambio_spec.kernel.types import Kind

@@ -9,9 +9,10 @@ from cambio_spec.engine.phases import open_options
 from cambio_spec.engine.plan import Plan, straight
 from cambio_spec.engine.signatures import annotation, comment_rule
 from cambio_spec.engine.writer import Writer, one_line, quoted
-from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.cards import RANKS, place
 from cambio_spec.kernel.program import Fact, Phase, Stage, Zone
 from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.walk import ranks_outside
 
 
 def write_deck(plan: Plan, writer: Writer) -> None:
@@ -22,9 +23,10 @@ def write_deck(plan: Plan, writer: Writer) -> None:
     writer.sequence("SUIT = (", [quoted(c.suit) for c in cards], ")")
     writer.sequence("COLOUR = (", [quoted(c.colour) for c in cards], ")")
     writer.sequence("PIP = (", [quoted(c.pip) for c in cards], ")")
-    writer.sequence("PLACE = {", [f"{quoted(r)}: {i}" for i, r in enumerate(RANKS, start=1)], "}")
+    ranks = dict.fromkeys((*ranks_outside(plan.program), *RANKS))
+    writer.sequence("PLACE = {", [f"{quoted(rank)}: {place(rank)}" for rank in ranks], "}")
     writer.line()
-    writer.line(f"FEWEST, MOST = {plan.program.fewest}, {plan.program.most}")
+    writer.line(f"COUNTS = {plan.program.counts}")
     for (_, value), name in plan.names.constants.items():
         writer.line(f"{name} = {quoted(value)}")
 
@@ -126,6 +128,8 @@ def write_game(plan: Plan, writer: Writer) -> None:
             if o.choice is not None and o.choice.type.kind is Kind.CARD
         ]
         writer.sequence("card_choices=frozenset([", chosen, "]),")
+        anybodys = [f"({quoted(label)}, {quoted(o.name)})" for label, o in options if o.by]
+        writer.sequence("anybodys=frozenset([", anybodys, "]),")
         _table(
             writer,
             "judges",

@@ -40,11 +40,13 @@ class Halt(Exception):
 
 
 class Table:
-    """What every state has. `moves` are the legal ones, `actor`'s to make; `seen` has, for each
-    card, a bit mask of the players who know it; `up` tells which cards lie face up; `log` has the
-    moves, each with a bit mask of the players who know what was chosen."""
+    """What every state has. `moves` are the legal ones, each with the player whose it is; `actor`
+    is whose turn it is, None where play is over or halted; `seen` has, for each card, a bit mask
+    of the players who know it; `up` tells which cards lie face up; `log` has the moves, each with
+    a bit mask of the players who know what was chosen."""
 
     __slots__ = (
+        "actor",
         "announcements",
         "arguments",
         "around",
@@ -72,17 +74,13 @@ class Table:
         self.label = ""
         self.arguments: tuple[Any, ...] = ()
         self.moves: Sequence[Move] = ()
+        self.actor: Seat | None = None
         self.halt: tuple[Any, ...] | None = None
         self.seen = [0] * cards
         self.up = [up] * cards
         self.random = seeded(seed)
         self.announcements: list[tuple[Any, ...]] = []
         self.log: list[tuple[Move, int]] = []
-
-    @property
-    def actor(self) -> Seat | None:
-        """Whose move it is."""
-        return self.moves[0][0] if self.moves else None
 
     def copy(self) -> Self:
         """A state that goes its own way from here."""

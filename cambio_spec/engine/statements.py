@@ -20,12 +20,12 @@ from cambio_spec.engine.expressions import (
     seat,
     zone,
 )
-from cambio_spec.engine.folding import always, settled
 from cambio_spec.engine.moves import source_card, sure, write_gather, write_move
 from cambio_spec.engine.plan import Place, straight
 from cambio_spec.engine.signatures import comment_rule
 from cambio_spec.engine.writer import Writer, quoted
 from cambio_spec.kernel.expressions import Binary, Cards, Expr, Local, ReadFact, RuleId
+from cambio_spec.kernel.folding import always, settled
 from cambio_spec.kernel.statements import (
     Announce,
     At,

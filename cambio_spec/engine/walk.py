@@ -17,7 +17,7 @@ from cambio_spec.kernel.expressions import (
     Spots,
     ZoneRef,
 )
-from cambio_spec.kernel.program import Choice, Decision, Program
+from cambio_spec.kernel.program import By, Choice, Decision, Program
 from cambio_spec.kernel.statements import ForEach
 from cambio_spec.kernel.walk import descendants
 
@@ -27,7 +27,7 @@ def local_names(program: Program) -> Iterator[str]:
     for unit in (*program.decisions, *program.blocks):
         yield from (parameter.name for parameter in unit.parameters)
         for node in descendants(unit):
-            if isinstance(node, Choice | Fold | ForEach):
+            if isinstance(node, By | Choice | Fold | ForEach):
                 yield node.variable
 
 

@@ -7,13 +7,21 @@ from dataclasses import dataclass
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = {"hearts": "red", "spades": "black", "diamonds": "red", "clubs": "black"}
 SYMBOLS = {"hearts": "H", "spades": "S", "diamonds": "D", "clubs": "C"}
+NONE = "none"
+"""The suit and the colour of a card that stands outside of all suits."""
+
+
+def place(rank: str) -> int:
+    """What a rank is compared by: ace 1 to king 13; 0 for one that stands outside of the suits."""
+    return RANKS.index(rank) + 1 if rank in RANKS else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One physical card. `code` is how people and JSON write it: `KH`, `10S`.
+    """One physical card. `code` is how people and JSON write it: `KH`, `10S`; cards that look alike
+    have the same.
 
-    `pip` is the place of the rank in the deck, ace 1 to king 13.
+    `pip` is the place of the rank in the deck, ace 1 to king 13; 0 outside of the suits.
     """
 
     code: str
@@ -25,7 +33,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Every physical card of the game, in the order of the open new pack."""
+    """Every physical card of the game, in the order of the open new packs."""
 
     name: str
     cards: tuple[Card, ...]
@@ -36,9 +44,9 @@ def french_52() -> Deck:
     return Deck(
         "french_52",
         tuple(
-            Card(rank + SYMBOLS[suit], rank, suit, colour, pip)
+            Card(rank + SYMBOLS[suit], rank, suit, colour, place(rank))
             for suit, colour in SUITS.items()
-            for pip, rank in enumerate(RANKS, start=1)
+            for rank in RANKS
         ),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cambio_spec.kernel.cards import RANKS, Card
+from cambio_spec.kernel.cards import Card, place
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
@@ -227,9 +227,9 @@ def attribute(card: Card, expr: AttributeOf) -> Value:
 
 
 def rank_order(v: Value) -> int:
-    """An integer, or the place of a rank in the pack (ace lowest), to compare by."""
+    """An integer, or the place of a rank (ace lowest), to compare by."""
     if isinstance(v, str):
-        return RANKS.index(v) + 1
+        return place(v)
     assert isinstance(v, int)
     return v
 

@@ -19,7 +19,7 @@ def observe(program: Program, state: State, player: int) -> dict[str, object]:
     player, players   their seat, and how many play
     label             the phase that waits, or "over" or "halted"
     actor             the seat that the phase waits for, or None
-    moves             the legal moves where `player` is the actor, else none
+    moves             the legal moves that are `player`'s own, the actor's or not
     arguments         the values of the phase's parameters; "?" for a card that they don't know
     facts             name: value, or name: a list with one for each seat
     zones             name: a list of entries, or a list of such lists, one for each seat. A pile
@@ -41,8 +41,8 @@ def observe(program: Program, state: State, player: int) -> dict[str, object]:
             HIDDEN if card and not known(state, player, argument) else argument
             for card, argument in zip(hidden, state.arguments, strict=True)
         ]
-        found = open_moves(program, state, phase) if actor == player else ()
-        moves = [] if isinstance(found, Halt) else list(found)
+        found = open_moves(program, state, phase)
+        moves = [] if isinstance(found, Halt) else [m for m in found if m.player == player]
 
     def entry(card: int | None) -> str | None:
         if card is None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cambio_spec.kernel.program import Program, Zone
 from cambio_spec.kernel.random import seeded
-from cambio_spec.kernel.state import Position, State, Value, in_range, owners
+from cambio_spec.kernel.state import Position, Slots, State, Value, in_range, owners
 from cambio_spec.kernel.table import laid, seers, shown_to
 
 Facts = Mapping[str | tuple[str, int], Value]
@@ -21,7 +21,7 @@ def opened(
     """Bound for block `label`, all cards in the stock as in a new pack, its last card on top,
     known to nobody. Raises `ValueError` for a number of players that the program doesn't take
     and for a fact or a value that it doesn't have."""
-    if not program.fewest <= players <= program.most:
+    if players not in program.counts:
         raise ValueError(f"players: {players}")
     zones = {
         (zone.name, owner): (None,) * sum(zone.rows)
@@ -63,17 +63,17 @@ def dealt(
     program: Program, state: State, hands: Mapping[Position, Sequence[int | str | None]]
 ) -> State:
     """With the cards of `hands` in those zones and all others in the stock, in deck order, below
-    those that `hands` puts there. Cards are indexes or codes (`KH`); None is an empty slot of a
-    grid. They lie, and are known, as their zone is shown; nobody knows the stock beneath.
+    those that `hands` puts there. Cards are indexes or codes (`KH`); of cards that look alike each
+    further mention takes the next. None is an empty slot of a grid. They lie, and are known, as
+    their zone is shown; nobody knows the stock beneath.
 
-    Raises `ValueError` for a card that the deck doesn't have or that is dealt twice, for a zone
-    that isn't there, for more cards than it may hold, and for an empty slot of a pile."""
+    Raises `ValueError` for a card that the deck doesn't have or that is dealt more often than it
+    has it, for a zone that isn't there, for more cards than it may hold, and for an empty slot of
+    a pile."""
     stock: Position = (program.stock, None)
-    laid_out = {at: tuple(index(program, card) for card in cards) for at, cards in hands.items()}
-    used = [card for cards in laid_out.values() for card in cards if card is not None]
-    if len(set(used)) < len(used):
-        raise ValueError("a card dealt twice")
-    rest = tuple(card for card in range(len(program.deck.cards)) if card not in set(used))
+    laid_out = indexes(program, hands)
+    used = {card for cards in laid_out.values() for card in cards}
+    rest = tuple(card for card in range(len(program.deck.cards)) if card not in used)
     state = replace(state, zones=dict.fromkeys(state.zones, ()), seen=(0,) * len(state.seen))
     for zone in program.zones:
         for owner in owners(zone.per_player, state.players):
@@ -96,11 +96,27 @@ def padded(zone: Zone, cards: tuple[int | None, ...]) -> tuple[int | None, ...]:
     return cards + (None,) * (sum(zone.rows) - len(cards))
 
 
-def index(program: Program, card: int | str | None) -> int | None:
-    """The index of a card in the deck. Raises `ValueError` where it has none."""
-    codes = [c.code for c in program.deck.cards]
-    if isinstance(card, str) and card in codes:
-        return codes.index(card)
-    if card is None or (isinstance(card, int) and 0 <= card < len(codes)):
-        return card
-    raise ValueError(f"card: {card}")
+def indexes(
+    program: Program, hands: Mapping[Position, Sequence[int | str | None]]
+) -> dict[Position, Slots]:
+    """The cards of `hands` as indexes into the deck, those that are given as such first. Raises
+    `ValueError` for a card that the deck doesn't have, or not so often."""
+    cards = program.deck.cards
+    free = list(range(len(cards)))
+
+    def index(card: int | str) -> int:
+        alike = [i for i, c in enumerate(cards) if card in (i, c.code)]
+        left = [i for i in alike if i in free]
+        if not left:
+            often = f", dealt more often than the deck has it: {len(alike)}" if alike else ""
+            raise ValueError(f"card: {card}{often}")
+        free.remove(left[0])
+        return left[0]
+
+    for card in (card for slots in hands.values() for card in slots):
+        if isinstance(card, int):
+            index(card)
+    return {
+        at: tuple(index(card) if isinstance(card, str) else card for card in slots)
+        for at, slots in hands.items()
+    }

@@ -1,4 +1,8 @@
-"""The reference meaning of play: from a program and a seed to every state that moves reach."""
+"""The reference meaning of play: from a program and a seed to every state that moves reach.
+
+Where several players may move, the moves come one after the other: who was quicker is decided at
+the table, and the order in which moves are made here is the order of that race.
+"""
 
 from __future__ import annotations
 
@@ -64,8 +68,9 @@ def deal_state(
 
 
 def legal(program: Program, state: State) -> tuple[Move, ...]:
-    """The moves open to the actor, by option and then in the order of its domain; none where
-    play is over or halted."""
+    """The moves that may be made now, by option, then by player from the actor on, then in the
+    order of the domain; none where play is over or halted. `Move.player` says whose it is: of
+    some options not only the actor's."""
     if state.status != "waiting":
         return ()
     moves = open_moves(program, state, phase_of(program, state))
@@ -74,7 +79,9 @@ def legal(program: Program, state: State) -> tuple[Move, ...]:
 
 
 def apply(program: Program, state: State, move: Move) -> State:
-    """The state after a legal move; `state` itself stays as it was.
+    """The state after a legal move, whoever makes it; `state` itself stays as it was. Where
+    several players may move, the first move that is made counts, and the others may find that
+    theirs isn't legal any more.
 
     Raises `ValueError` for a move that isn't legal."""
     if move not in legal(program, state):
@@ -83,6 +90,8 @@ def apply(program: Program, state: State, move: Move) -> State:
     option = next(o for o in phase.options if o.name == move.name)
     logged = Logged(move, audience(state, option, move))
     scope = block_scope(program, replace(state, status="running", log=(*state.log, logged)), phase)
+    if option.by is not None:
+        scope = scope.binding(option.by.variable, move.player)
     if option.choice is not None:
         scope = scope.binding(option.choice.variable, move.value)
     return settled(program, run(scope, option.body, option.origin))

@@ -1,7 +1,8 @@
 """A lowered rule set: the one meaning that every reading interprets.
 
 Play is a walk over *blocks*. A stage runs by itself; a phase waits for its actor, who takes
-one of the options that are open. Both may take parameters: the choices made so far in an action
+one of the options that are open. Some options may be open to others too; then it is a race, and
+whoever moves first has moved. Both may take parameters: the choices made so far in an action
 that asks for several. So the whole state of control is a label and a tuple of values.
 """
 
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.kernel.cards import Deck
-from cambio_spec.kernel.expressions import Domain, Expr, Node, RuleId
+from cambio_spec.kernel.expressions import Domain, Expr, Node, Players, RuleId
 from cambio_spec.kernel.statements import Statement
 from cambio_spec.kernel.types import Type
 
@@ -44,6 +45,15 @@ class Fact(Node):
     initial: int | bool | None
     low: int | None
     high: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Node):
+    """A fact of the whole rule set that is settled before play and that no step changes. `values`
+    are those that it may have, None for all in the range of the fact."""
+
+    fact: str
+    values: tuple[int, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +93,18 @@ class Decision(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class By(Node):
+    """To whom an option is open: the players of `domain` for whom `where` holds, in its order.
+    `variable` is that player, in the guard, the choice and the body of the option."""
+
+    variable: str
+    domain: Players
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class Choice(Node):
-    """What the actor picks as part of taking an option; bound as `variable` in its body."""
+    """What a player picks as part of taking an option; bound as `variable` in its body."""
 
     variable: str
     type: Type
@@ -94,16 +114,21 @@ class Choice(Node):
 
 @dataclass(frozen=True, slots=True)
 class Option(Node):
-    """Open where `guard` holds and, if it asks for a choice, for each value to choose."""
+    """Open where `guard` holds and, if it asks for a choice, for each value to choose. Without a
+    `by` it is the phase's actor who may take it."""
 
     name: str
     guard: Expr
     choice: Choice | None
     body: tuple[Statement, ...]
+    by: By | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Phase(Node):
+    """Stuck where its actor has no move, even if others have one: play never depends on what
+    nobody has to do."""
+
     label: str
     parameters: tuple[Parameter, ...]
     actor: Expr
@@ -123,7 +148,9 @@ Block = Phase | Stage
 @dataclass(frozen=True, slots=True)
 class Program:
     """`direction` is 1 for clockwise and -1 for counterclockwise; all cards start in `stock`,
-    a pile. `match_start` and `round_start` are labels of stages without parameters."""
+    a pile. `match_start` and `round_start` are labels of stages without parameters. `only` are
+    the numbers of players that it takes, None for all from `fewest` to `most`. A program with
+    `settings` is open: see `kernel.agreeing`."""
 
     name: str
     fewest: int
@@ -137,6 +164,13 @@ class Program:
     blocks: tuple[Block, ...]
     match_start: str
     round_start: str
+    only: tuple[int, ...] | None = None
+    settings: tuple[Setting, ...] = ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The numbers of players that it takes, rising."""
+        return tuple(range(self.fewest, self.most + 1)) if self.only is None else self.only
 
     def zone(self, name: str) -> Zone:
         return next(z for z in self.zones if z.name == name)

@@ -1,7 +1,7 @@
 """Control: how play walks from block to block, and which moves are open where it waits.
 
-Stages run by themselves, phases wait for their actor. Whatever can't be done halts play where it
-stands: nothing is guessed, and what was done up to there stays done.
+Stages run by themselves; phases wait for their actor, or for whoever else may move. Whatever can't
+be done halts play where it stands: nothing is guessed, and what was done up to there stays done.
 """
 
 from __future__ import annotations
@@ -67,28 +67,42 @@ def settled(program: Program, state: State) -> State:
 
 
 def waiting(program: Program, state: State, phase: Phase) -> State:
-    """Waits at a phase, or halts there where no option is open."""
+    """Waits at a phase, or halts there where its actor can't go on."""
     state = replace(state, status="waiting")
     moves = open_moves(program, state, phase)
-    if isinstance(moves, Halt):
-        return state.halted(moves)
-    return state if moves else state.halted(Halt("stuck", phase.origin))
+    return state.halted(moves) if isinstance(moves, Halt) else state
 
 
 def open_moves(program: Program, state: State, phase: Phase) -> tuple[Move, ...] | Halt:
-    """The moves that the actor may make, by option and then in the order of its domain; or why
-    that can't be told. Every option is asked, and every element of its domain."""
+    """The moves that may be made: by option, then by player, then in the order of the domain; or
+    why play can't go on. Every option is asked, and every element of its domain."""
     scope, asked = block_scope(program, state, phase), phase.origin
     moves: list[Move] = []
     try:
         actor = player(scope, phase.actor)
         for option in phase.options:
             asked = option.origin
-            if truth(scope, option.guard):
-                moves.extend(Move(actor, option.name, chosen) for chosen in choices(scope, option))
+            for who, inside in takers(scope, option, actor):
+                if truth(inside, option.guard):
+                    found = choices(inside, option)
+                    moves.extend(Move(who, option.name, chosen) for chosen in found)
     except FAILURES as failure:
         return halt_for(failure, asked)
+    if not any(move.player == actor for move in moves):
+        return Halt("stuck", phase.origin)
     return tuple(moves)
+
+
+def takers(scope: Scope, option: Option, actor: int) -> Iterator[tuple[int, Scope]]:
+    """The players who may take an option, each with the scope in which it is theirs."""
+    if option.by is None:
+        yield actor, scope
+        return
+    for who in elements(scope, option.by.domain):
+        assert isinstance(who, int)
+        inside = scope.binding(option.by.variable, who)
+        if holds(inside, option.by.where):
+            yield who, inside
 
 
 def choices(scope: Scope, option: Option) -> Iterator[int | Spot | None]:

@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
 class Logged(NamedTuple):
     """A move, and a bit mask of the players who know the value chosen. Only the choice of a
-    card can be hidden: it is seen by the actor and by whoever knew the card at that time."""
+    card can be hidden: it is seen by who chose it and by whoever knew the card at that time."""
 
     move: Move
     audience: int
@@ -83,7 +83,7 @@ class Halt(NamedTuple):
 class State:
     """Everything that play depends on. Never changed in place: a step makes a new one.
 
-    `status` is "waiting" for the actor of phase `label`, "over" or "halted"; only within a step
+    `status` is "waiting" for a move in phase `label`, "over" or "halted"; only within a step
     is it "running" (in a body) or "leaving" (bound for block `label`).
     `facts` has a key (name, player), or (name, None) where the fact isn't kept for each.
     `faces` is parallel to `zones`, True for face up, False for empty slots.

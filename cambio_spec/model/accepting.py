@@ -13,7 +13,8 @@ from cambio_spec.model.ruleset import Ruleset
 
 def accepted(ruleset: Ruleset, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     """The findings, those marked that an `accept` names by code and rule; and a finding for
-    every `accept` that names none. What is unknown can't be accepted."""
+    every `accept` that names none, but for those at a rule that the settings leave nothing of.
+    What is unknown can't be accepted."""
     used: set[int] = set()
     marked: list[Diagnostic] = []
     for finding in findings:
@@ -24,7 +25,8 @@ def accepted(ruleset: Ruleset, findings: Sequence[Diagnostic]) -> tuple[Diagnost
         used.add(id(match))
         note = Message("note-accepted", {"because": match.because.text if match.because else ""})
         marked.append(replace(finding, status="accepted", notes=(*finding.notes, note)))
-    unused = (a for a in ruleset.accepts if id(a) not in used)
+    here = (a for a in ruleset.accepts if a.rule.text not in ruleset.gone)
+    unused = (a for a in here if id(a) not in used)
     return (
         *marked,
         *(UNUSED_ACCEPT.at(a.span, code=a.code, rule=a.rule.text) for a in unused),

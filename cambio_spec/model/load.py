@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from cambio_spec.constructs.game import Game
-from cambio_spec.constructs.variant import Variant
+from cambio_spec.constructs.option import Option
+from cambio_spec.constructs.variant import PatchDeclaration, Patched, Variant
 from cambio_spec.diagnostics.codes import (
     DUPLICATE_NAME,
     EMPTY_FILE,
@@ -25,12 +27,13 @@ from cambio_spec.diagnostics.codes import (
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.build import build
-from cambio_spec.model.patches import patched
+from cambio_spec.model.configuring import Asked, ask, configuration
+from cambio_spec.model.features import mentioned
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.surface import Document, Word
+from cambio_spec.nodes.surface import Declaration, Document, Word
 from cambio_spec.source.files import MAX_BYTES, SourceFile, Span, Unreadable, read
 from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
-from cambio_spec.syntax.parse import parse
+from cambio_spec.syntax.spelling import parse_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +81,83 @@ def load(name: str, cwd: Path) -> Loaded:
         game_path = _base_of(own, path, cwd)
         document = read_document(game_path, str(game_path))
     game = _game(document)
-    features = list(dict.fromkeys(features))
-    variants = tuple(_variant(f, own, document, game, cwd, name) for f in features)
-    declarations = patched(document.declarations, variants)
-    label = "+".join([game.name.text, *features])
-    ruleset = build(label, game, declarations, document.declarations, variants)
+    pool, asked = _pool(features, own, document, game, cwd)
+    made = configuration(game, document.declarations, pool, asked, name)
     named = {base: path, str(game_path): game_path}
-    written = (variant.span.file.path for variant in variants)
-    return Loaded(ruleset, game_path, tuple(named.get(file, Path(file)) for file in written))
+    written = (variant.span.file.path for variant in made.variants)
+    files = tuple(named.get(file, Path(file)) for file in written)
+    return Loaded(build(made), game_path, files)
+
+
+def _pool(
+    features: Sequence[str],
+    own: list[Variant],
+    document: Document,
+    game: Game,
+    cwd: Path,
+) -> tuple[tuple[Variant, ...], tuple[Asked, ...]]:
+    """All variants at hand, in their order, and what was asked for. Those that others only name
+    are at hand too: to need or to exclude them. Raises `Rejected`."""
+    theirs = [d for d in document.declarations if isinstance(d, Variant)]
+    known = {v.name.text: v for v in theirs}
+    pool = [*theirs, *(v for v in own if known.get(v.name.text) != v)]
+    asked = [ask(feature) for feature in dict.fromkeys(features)]
+    options = {o.name.text: o for o in _options(document.declarations)}
+    waiting = [*(one.name for one in asked), *(n for v in pool for n in _names(v))]
+    waiting += (word.text for option in options.values() for word in mentioned(option))
+    seen = {*options, *(v.name.text for v in pool)}
+    for name in waiting:
+        if name in seen:
+            continue
+        seen.add(name)
+        path = find(name, cwd)
+        found = [] if path is None else _in_file(name, path)
+        # The list grows while it is gone through.
+        waiting += (n for v in found for n in _names(v))
+        pool += found
+    _refuse_doubles(pool)
+    named = {one.name for one in asked}
+    for variant in pool:
+        if variant.base.text != game.name.text and variant.name.text in named:
+            raise Rejected((_unknown_game(variant.base, cwd),))
+    pool = [variant for variant in pool if variant.base.text == game.name.text]
+    return tuple(pool), tuple(asked)
+
+
+def _names(variant: Variant) -> Iterator[str]:
+    """The features that a variant mentions and doesn't bring along itself."""
+    brought = {o.name.text for o in _options(p.declaration for p in _declared(variant))}
+    yield from (word.text for word in mentioned(variant) if word.text not in brought)
+
+
+def _declared(variant: Variant) -> Iterator[PatchDeclaration]:
+    for patch in variant.patches:
+        plain = patch.patch if isinstance(patch, Patched) else patch
+        if isinstance(plain, PatchDeclaration):
+            yield plain
+
+
+def _options(declarations: Iterable[Declaration]) -> Iterator[Option]:
+    return (d for d in declarations if isinstance(d, Option))
+
+
+def _in_file(name: str, path: Path) -> list[Variant]:
+    """The variant of that name in a file of its own."""
+    other = read_document(path, str(path))
+    found = [v for v in other.declarations if isinstance(v, Variant) and v.name.text == name]
+    if found and not any(isinstance(d, Game) for d in other.declarations):
+        _refuse_beside(other)
+    return found
+
+
+def _refuse_doubles(pool: Sequence[Variant]) -> None:
+    seen: dict[str, Variant] = {}
+    for variant in pool:
+        name = variant.name.text
+        if seen.setdefault(name, variant) is not variant:
+            first = Label(seen[name].name.span, Message("first-label"))
+            second = Label(variant.name.span)
+            raise Rejected((DUPLICATE_NAME.at(second, first, category="variant", name=name),))
 
 
 def _features(name: str, cwd: Path) -> tuple[str, list[str]]:
@@ -122,7 +194,7 @@ def read_document(path: Path, shown: str) -> Document:
         file = read(path, shown)
     except Unreadable as error:
         raise Rejected((_unreadable(error),)) from None
-    document = parse(file)
+    document = parse_as(path, file)
     if not document.declarations:
         raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
     return document
@@ -174,28 +246,3 @@ def _game(document: Document) -> Game:
         first = Label(games[0].name.span, Message("first-label"))
         raise Rejected((REPEATED_PART.at(Label(games[1].name.span), first, part="game"),))
     return games[0]
-
-
-def _variant(
-    name: str, own: list[Variant], document: Document, game: Game, cwd: Path, asked: str
-) -> Variant:
-    """The variant of that name: in the file asked for, in the game's, or in one of its own."""
-    theirs = [d for d in document.declarations if isinstance(d, Variant)]
-    near = [*theirs, *(v for v in own if v not in theirs)]
-    found = [v for v in near if v.name.text == name]
-    if not found and (path := find(name, cwd)) is not None:
-        other = read_document(path, str(path))
-        found = [v for v in other.declarations if isinstance(v, Variant) and v.name.text == name]
-        if found and not any(isinstance(d, Game) for d in other.declarations):
-            _refuse_beside(other)
-    if not found:
-        known = [asked.replace(f"+{name}", f"+{v.name.text}") for v in near]
-        raise Rejected((UNKNOWN_RULE_SET.at(name=asked, help=help_nearest(asked, known)),))
-    if len(found) > 1:
-        first = Label(found[0].name.span, Message("first-label"))
-        raise Rejected(
-            (DUPLICATE_NAME.at(Label(found[1].name.span), first, category="variant", name=name),)
-        )
-    if found[0].base.text != game.name.text:
-        raise Rejected((_unknown_game(found[0].base, cwd),))
-    return found[0]

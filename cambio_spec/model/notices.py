@@ -3,13 +3,16 @@ source, names without a use."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from cambio_spec.constructs.accept import Accept
+from cambio_spec.constructs.editorial import Editorial
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.game import Game
+from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.question import Question
+from cambio_spec.constructs.variant import SetParam, Variant
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import (
     UNCITED,
@@ -23,7 +26,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.ruleset import Rule
 from cambio_spec.nodes.parts import Rule as DecisionRuleText
-from cambio_spec.nodes.surface import Cite, Declaration, Item, Path, Word
+from cambio_spec.nodes.surface import Cite, Declaration, Path, Word
 from cambio_spec.source.citations import Citation, place
 
 
@@ -73,10 +76,11 @@ def notices(
     rules: Mapping[str, Rule],
     declarations: tuple[Declaration, ...],
     base: tuple[Declaration, ...],
+    pool: Iterable[Variant],
 ) -> tuple[Diagnostic, ...]:
     """What is worth saying about a rule set that can be worked with. `base` is the game without
-    its variants."""
-    return (*_uncited(rules), *_unused(declarations, base))
+    its variants, which are the `pool`."""
+    return (*_uncited(rules), *_unused(declarations, (*declarations, *base, *pool)))
 
 
 def _uncited(rules: Mapping[str, Rule]) -> Iterator[Diagnostic]:
@@ -92,24 +96,32 @@ def _uncited(rules: Mapping[str, Rule]) -> Iterator[Diagnostic]:
             yield UNCITED.at(item.span, rules=(rule.id,), rule=rule.id)
 
 
+NAMED: Mapping[type[Declaration], str] = {
+    Param: "parameter",
+    FactPart: "fact",
+    ZonePart: "zone",
+    Option: "option",
+}
+OWN = ("name", "section", "base")
+"""Where declarations and patches have names that are no mention of a rule."""
+
+
 def _unused(
-    declarations: tuple[Declaration, ...], base: tuple[Declaration, ...]
+    declarations: tuple[Declaration, ...], text: tuple[Declaration, ...]
 ) -> Iterator[Diagnostic]:
-    """Parameters, facts and places that nothing mentions. What only a rule mentions that a
-    variant has removed is the game's, and no fault of the variant."""
-    mentioned = {w.text for d in (*declarations, *base) for w in _words(d)}
-    kinds = {Param: "parameter", FactPart: "fact", ZonePart: "zone"}
+    """Parameters, options, facts and places that nothing mentions, in all of the text. What only a
+    rule mentions that a variant has removed is the game's, and no fault of the variant."""
+    mentioned = {w.text for d in text for w in _words(d)}
     for declaration in declarations:
-        category = kinds.get(type(declaration))
-        if category is None or not isinstance(declaration, Param | FactPart | ZonePart):
+        if not isinstance(declaration, Param | FactPart | ZonePart | Option):
             continue
-        name = declaration.name.text
+        category, name = NAMED[type(declaration)], declaration.name.text
         if name not in mentioned:
             yield UNUSED_NAME.at(declaration.name.span, rules=(name,), category=category, name=name)
 
 
 def _words(node: object) -> Iterator[Word]:
-    """The names that a declaration mentions, but the one that it declares."""
+    """The names that a declaration mentions, but the one that it declares, or gives a value."""
     if isinstance(node, tuple):
         for child in node:
             yield from _words(child)
@@ -117,11 +129,8 @@ def _words(node: object) -> Iterator[Word]:
     if isinstance(node, Word):
         yield node
         return
-    fields = getattr(type(node), "__dataclass_fields__", {})
-    own = isinstance(node, Param | FactPart | ZonePart)
-    for name in fields:
-        if name == "span" or (own and name == "name"):
-            continue
+    own = OWN if isinstance(node, (*NAMED, SetParam, Editorial, Variant)) else ()
+    for name in getattr(type(node), "__dataclass_fields__", {}):
         value = getattr(node, name)
-        if isinstance(value, tuple | Word | Item) or hasattr(value, "span"):
+        if name not in ("span", *own) and (isinstance(value, tuple) or hasattr(value, "span")):
             yield from _words(value)

@@ -8,8 +8,11 @@ from dataclasses import replace
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.deck import DeckPart
 from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.editorial import Editorial
 from cambio_spec.constructs.fact import FactPart
+from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.param import Param
+from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.constructs.power import Power
@@ -19,7 +22,7 @@ from cambio_spec.constructs.table import Table
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.model.ruleset import Rule
 from cambio_spec.nodes.parts import write_row, write_rule
-from cambio_spec.nodes.surface import Declaration, Item
+from cambio_spec.nodes.surface import Declaration, Expression, Item
 from cambio_spec.nodes.writing import BREAK, HEAD, Writer, expression
 from cambio_spec.source.citations import Citation
 
@@ -45,23 +48,30 @@ def _rules(node: Declaration, writer: Writer) -> Iterator[Rule]:
         case StagePart(name=name):
             for step in node.steps:
                 yield _rule(f"{name.text}.{step.name.text}", step, writer.effects(step.effects))
-        case (
-            Action(name=name, effects=effects, when=when)
-            | Power(name=name, effects=effects, when=when)
-        ):
-            guard = "" if when is None else f"when {expression(when)}: "
-            yield _rule(name.text, node, guard + writer.effects(effects))
-        case ZonePart() | FactPart() | Param() | Question():
+        case Action(name=name, effects=effects, when=when, anybody=anybody):
+            yield _rule(name.text, node, _opening(when, anybody) + writer.effects(effects))
+        case Power(name=name, effects=effects, when=when):
+            yield _rule(name.text, node, _opening(when) + writer.effects(effects))
+        case ZonePart() | FactPart() | Param() | Option() | Editorial() | Question():
             yield _rule(node.name.text, node, _one_line(node, writer))
         case PhasePart():
             for name in node.names:
                 yield _rule(name.text, node, _one_line(node, writer))
         case PlayersPart():
             yield _rule("players", node, _one_line(node, writer))
+        case PartnersPart():
+            yield _rule("partners", node, _one_line(node, writer))
         case DeckPart():
             yield _rule("deck", node, _one_line(node, writer))
         case _:
             return
+
+
+def _opening(when: Expression | None, anybody: bool = False) -> str:
+    """What stands before the effects: who may do them, and when."""
+    parts = ["by any player"] if anybody else []
+    parts += [] if when is None else [f"when {expression(when)}"]
+    return f"{' '.join(parts)}: " if parts else ""
 
 
 def _one_line(node: Declaration, writer: Writer) -> str:

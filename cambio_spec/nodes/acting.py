@@ -12,7 +12,14 @@ from dataclasses import fields, is_dataclass
 
 from cambio_spec.kernel.program import Fact, Zone
 from cambio_spec.nodes.scope import Names, Signature
-from cambio_spec.nodes.surface import Effect, Expression, PlayersDomain, Surface, Word
+from cambio_spec.nodes.surface import (
+    Effect,
+    Expression,
+    OfAnyOpponent,
+    PlayersDomain,
+    Surface,
+    Word,
+)
 
 
 def steady(who: Expression, done: object, names: Names) -> bool:
@@ -33,15 +40,26 @@ def steady(who: Expression, done: object, names: Names) -> bool:
 
 
 def _asked(who: Expression, names: Names) -> Iterator[Word]:
-    """The words of an expression, with those of who takes part where it goes past the others."""
-    passing = False
-    for node in inside(who):
-        if isinstance(node, Word):
-            passing = passing or node.text in ("left", "right")
-            yield node
-        passing = passing or isinstance(node, PlayersDomain)
-    if passing and names.taking_part is not None:
-        yield from (node for node in inside(names.taking_part) if isinstance(node, Word))
+    """The words of an expression, with those of who plays together where it asks for opponents,
+    and of who takes part where it goes past those who don't."""
+    nodes = list(inside(who))
+    if names.partners is not None and any(map(_opposes, nodes)):
+        nodes += inside(names.partners)
+    if names.taking_part is not None and any(map(_passes, nodes)):
+        nodes += inside(names.taking_part)
+    return (node for node in nodes if isinstance(node, Word))
+
+
+def _opposes(node: Surface) -> bool:
+    return isinstance(node, OfAnyOpponent) or (
+        isinstance(node, PlayersDomain) and node.noun == "opponents"
+    )
+
+
+def _passes(node: Surface) -> bool:
+    if isinstance(node, Word):
+        return node.text in ("left", "right")
+    return isinstance(node, PlayersDomain | OfAnyOpponent)
 
 
 def inside(node: object) -> Iterator[Surface]:

@@ -23,9 +23,11 @@ from cambio_spec.kernel.program import (
     Option,
     Phase,
     Program,
+    Setting,
     Zone,
 )
 from cambio_spec.kernel.types import PLAYER
+from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.elaborate import BUILT_IN, PRONOUNS, elaborate, refuse_reserved
 from cambio_spec.nodes.flow import Flow, LowerEffect, Offered
 from cambio_spec.nodes.scope import BlockName, Meaning, Scope, Signature
@@ -51,7 +53,11 @@ class Building:
         self._said: dict[str, Span] = {}
         self._open: list[tuple[str, Span]] = []
         self.taking_part: Expression | None = None
+        self.partners: Expression | None = None
         self.seats: tuple[int, int, Literal[1, -1]] | None = None
+        self.only: tuple[int, ...] | None = None
+        self.settings: dict[str, Setting] = {}
+        self.editorials: dict[str, Expr] = {}
         self.deck: tuple[Deck, str] | None = None
         self.facts: list[Fact] = []
         self.round_facts: list[Fact] = []
@@ -125,7 +131,7 @@ class Building:
         return self._names.get(name)
 
     def known(self) -> Iterable[str]:
-        return [*self._names, *self._undecided, *BUILT_IN, *PRONOUNS, "yes", "no", "nobody"]
+        return [*self._names, *self._undecided, *BUILT_IN, *PRONOUNS, "yes", "no", "nobody", JOKER]
 
     def zones(self) -> Iterable[Zone]:
         return [m for m in self._names.values() if isinstance(m, Zone)]
@@ -140,9 +146,21 @@ class Building:
             raise Rejected((REPEATED_PART.at(Label(span), first, part=part),))
         self._said[part] = span
 
+    def agreed(self, fact: str) -> bool:
+        return fact in self.settings
+
     @property
     def direction(self) -> int:
         return 1 if self.seats is None else self.seats[2]
+
+    def setting(self, fact: Fact, setting: Setting) -> None:
+        """A fact that is agreed on before play."""
+        self.facts.append(fact)
+        self.settings[fact.name] = setting
+
+    def editorial(self, name: str, when: Expr) -> None:
+        """The condition under which a rule for people holds."""
+        self.editorials[name] = when
 
     # ── play ─────────────────────────────────────────────────────────────────────────────
 
@@ -215,4 +233,6 @@ class Building:
             (*phases, *self.blocks),
             self.starts["match"],
             self.starts["round"],
+            self.only,
+            tuple(self.settings.values()),
         )

@@ -25,6 +25,7 @@ from cambio_spec.kernel.expressions import (
     OwnerOf,
     ReadFact,
     Scalar,
+    Seat,
     Size,
     TopCard,
     Unary,
@@ -42,6 +43,7 @@ from cambio_spec.kernel.types import (
     Type,
 )
 from cambio_spec.kernel.typing import type_of
+from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.folds import quantifier, quantity
 from cambio_spec.nodes.scope import RESERVED, BlockName, Bound, Constant, Scope, Signature
 from cambio_spec.nodes.seats import beside
@@ -66,20 +68,19 @@ FIXED: dict[str, tuple[Type, Scalar]] = {
     "yes": (BOOLEAN, True),
     "no": (BOOLEAN, False),
     "nobody": (PLAYER_OR_NOBODY, None),
-    **{rank: (RANK, rank) for rank in RANKS},
+    **{rank: (RANK, rank) for rank in (*RANKS, JOKER)},
 }
-BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "owner")
+BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner")
 PRONOUNS = ("me", "it")
+
+
+WORDS = RESERVED.union(BUILT_IN, FIXED, PRONOUNS)
+"""Every word that already means something in every rule set, and so can be no name."""
 
 
 def refuse_reserved(word: Word) -> None:
     """Raises `Rejected` for a name that already means something in every rule set."""
-    if (
-        word.text in RESERVED
-        or word.text in BUILT_IN
-        or word.text in FIXED
-        or word.text in PRONOUNS
-    ):
+    if word.text in WORDS:
         raise Rejected((RESERVED_WORD.at(word.span, name=word.text),))
 
 
@@ -185,6 +186,9 @@ def _of(node: Of, scope: Scope) -> Expr:
             side = 1 if name == "left" else -1
             player = elaborate(argument, scope, PLAYER)
             return beside(player, side * scope.names.direction, scope)
+        case "neighbour":
+            # Whoever plays next if all do: seats are numbered the way round that play goes.
+            return Seat(elaborate(argument, scope, PLAYER), 1, origin=o)
         case "owner":
             return OwnerOf(spot(argument, scope), origin=o)
     return _named_of(node, scope)

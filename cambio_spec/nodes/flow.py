@@ -18,6 +18,7 @@ from cambio_spec.kernel.program import Block, Option, Parameter, Phase, Stage
 from cambio_spec.kernel.statements import EndMatch, EndRound, Goto, If, Statement
 from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.acting import inside, steady
+from cambio_spec.nodes.parts import Selector
 from cambio_spec.nodes.scope import Names, Scope
 from cambio_spec.nodes.surface import Effect, Expression
 from cambio_spec.source.files import Span
@@ -38,11 +39,11 @@ def stop(_: Scope) -> Statements:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a card offers: the option's name, for which ranks, under what condition, whether it
+    """What a card offers: the option's name, which cards do, under what condition, whether it
     may be declined, and what it does."""
 
     name: str
-    ranks: tuple[Expression, ...]
+    cards: tuple[Selector, ...]
     optional: bool
     when: Expression | None
     effects: tuple[Effect, ...]
@@ -193,14 +194,25 @@ def _collect(node: object, bound: frozenset[str], found: dict[str, Parameter]) -
         return
     if not is_dataclass(node):
         return
-    outside = {"domain"}
-    if isinstance(node, Option) and node.choice is not None:
-        _collect(node.choice.domain, bound, found)
-        inner = bound | {node.choice.variable}
-        _collect((node.guard,), bound, found)
-        _collect((node.choice.where, node.body), inner, found)
+    if isinstance(node, Option):
+        _collect_option(node, bound, found)
         return
+    outside = {"domain"}
     variable = getattr(node, "variable", None)
     inner = bound | {variable} if isinstance(variable, str) else bound
     for f in fields(node):
         _collect(getattr(node, f.name), bound if f.name in outside else inner, found)
+
+
+def _collect_option(node: Option, bound: frozenset[str], found: dict[str, Parameter]) -> None:
+    """Who takes an option is bound in all of it, what they choose in what follows."""
+    if node.by is not None:
+        _collect(node.by.domain, bound, found)
+        bound |= {node.by.variable}
+        _collect(node.by.where, bound, found)
+    inner = bound
+    if node.choice is not None:
+        _collect(node.choice.domain, bound, found)
+        inner = bound | {node.choice.variable}
+    _collect(node.guard, bound, found)
+    _collect((None if node.choice is None else node.choice.where, node.body), inner, found)

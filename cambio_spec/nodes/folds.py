@@ -20,7 +20,7 @@ from cambio_spec.kernel.types import (
     spot_in,
 )
 from cambio_spec.nodes.scope import Scope
-from cambio_spec.nodes.seats import taking_part
+from cambio_spec.nodes.seats import opposed, taking_part
 from cambio_spec.nodes.surface import (
     CardsDomain,
     Domain,
@@ -84,8 +84,7 @@ def _players(node: PlayersDomain, scope: Scope, variable: str) -> Elements:
     player = Local(PLAYER, variable, origin=o)
     own = None if node.noun == "everyone" else taking_part(player, scope)
     if node.noun == "opponents":
-        other: Expr = Binary("!=", player, _self(scope, node), origin=o)
-        own = both(own, other, scope)
+        own = both(own, opposed(player, _self(scope, node), scope), scope)
     return Elements(k.Players(start, origin=o), PLAYER, own, variable)
 
 
@@ -106,8 +105,9 @@ def _spots(place: Expression, scope: Scope, variable: str) -> Elements:
         type_ = spot_in(zone.zone)
         spot = Local(type_, variable, origin=o)
         owner = OwnerOf(spot, origin=o)
-        other: Expr = Binary("!=", owner, _self(scope, place), origin=o)
-        own = both(other, taking_part(owner, scope.within(spot)), scope)
+        inner = scope.within(spot)
+        other = opposed(owner, _self(scope, place), inner)
+        own = both(other, taking_part(owner, inner), scope)
         return Elements(k.Spots(zone.zone, None, None, origin=o), type_, own, variable)
     row, zone_node = (place, place.zone) if isinstance(place, RowOf) else (None, place)
     ref = _grid(place, zone_node, scope)

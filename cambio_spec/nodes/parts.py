@@ -6,9 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from cambio_spec.nodes.keys import DO, IS, TAIL, WHEN, Key, Several
 from cambio_spec.nodes.reading import Branch, Part, Reader
 from cambio_spec.nodes.surface import Effect, Expression, Item, Surface, Word
 from cambio_spec.nodes.writing import BREAK, expression
+
+RULE = (
+    IS,
+    WHEN,
+    Key(
+        "overrides",
+        Several("_name", "overrides"),
+        "The rules that it wins over wherever it applies.",
+        needed=False,
+    ),
+    TAIL,
+)
+ROW = (IS, TAIL)
+STEP = (DO, TAIL)
+"""How the parts are laid out in YAML, after their names."""
 
 
 @dataclass(frozen=True, slots=True)

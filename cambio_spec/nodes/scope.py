@@ -84,9 +84,19 @@ class Names(Protocol):
         """1 where play goes clockwise, -1 where it goes the other way."""
         ...
 
+    def agreed(self, fact: str) -> bool:
+        """Whether a fact is an option: agreed on before play, and never changed in it."""
+        ...
+
     @property
     def taking_part(self) -> Expression | None:
         """The condition, on `it`, under which a player has left; None where nobody leaves."""
+        ...
+
+    @property
+    def partners(self) -> Expression | None:
+        """The condition, on `it` and `me`, under which two players are partners; None where
+        everybody plays for themselves."""
         ...
 
 
@@ -103,7 +113,8 @@ class Scope:
 
     `variables` are all that the kernel nodes around bind, also those without a name here. None
     of them may be bound anew inside: what follows may still need it. `leaving` is the condition
-    under which a player has left, which can't ask who takes part.
+    under which a player has left, which can't ask who takes part; `dividing` that under which two
+    are partners, which can't ask who is an opponent.
     """
 
     names: Names
@@ -113,6 +124,7 @@ class Scope:
     locals: Mapping[str, Bound] = field(default_factory=dict)
     variables: tuple[Local, ...] = ()
     leaving: bool = False
+    dividing: bool = False
 
     def elaborate(self, node: Expression, wanted: Type | None = None) -> Expr:
         """The kernel expression, of type `wanted` if one is given. Raises `Rejected`."""

@@ -1,4 +1,4 @@
-"""Who still takes part, and who sits beside whom."""
+"""Who still takes part, who plays with whom, and who sits beside whom."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.kernel.expressions import Binary, Expr, Fold, Local, Players, Seat, Unary
 from cambio_spec.kernel.types import BOOLEAN, PLAYER
 from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.surface import Expression
 
 
 def taking_part(player: Expr, scope: Scope) -> Expr | None:
@@ -20,11 +21,43 @@ def taking_part(player: Expr, scope: Scope) -> Expr | None:
     if left is None:
         return None
     if scope.leaving:
-        itself = Message("cyclic-definition-itself", {"name": "players"})
-        fault = CYCLIC_DEFINITION.at(left.span)
-        raise Rejected((replace(fault, message=itself, help=Message(f"{itself.id}-help")),))
+        raise _circular("players", left)
     inside = replace(scope, me=None, locals={}, leaving=True).within(player).bind("it", player)
     return Unary("not", inside.elaborate(left, BOOLEAN), origin=scope.origin)
+
+
+def opposed(player: Expr, to: Expr, scope: Scope) -> Expr:
+    """The condition that `player` is an opponent of `to`: somebody else, and no partner.
+
+    Raises `Rejected`, also where the condition for partners asks in turn who is an opponent.
+    """
+    other = Binary("!=", player, to, origin=scope.origin)
+    together = partner(player, to, scope)
+    if together is None:
+        return other
+    apart = Unary("not", together, origin=scope.origin)
+    return Binary("and", other, apart, origin=scope.origin)
+
+
+def partner(player: Expr, of: Expr, scope: Scope) -> Expr | None:
+    """The condition that `player` is a partner of `of`; None where there are no partners.
+
+    Raises `Rejected` as `opposed` does.
+    """
+    condition = scope.names.partners
+    if condition is None:
+        return None
+    if scope.dividing:
+        raise _circular("partners", condition)
+    inside = replace(scope, me=of, locals={}, origin="partners", dividing=True)
+    return inside.within(player).bind("it", player).elaborate(condition, BOOLEAN)
+
+
+def _circular(name: str, condition: Expression) -> Rejected:
+    """The error for a condition that asks for what it defines."""
+    itself = Message("cyclic-definition-itself", {"name": name})
+    fault = CYCLIC_DEFINITION.at(condition.span)
+    return Rejected((replace(fault, message=itself, help=Message(f"{itself.id}-help")),))
 
 
 def beside(player: Expr, step: int, scope: Scope) -> Expr:

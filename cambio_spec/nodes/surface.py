@@ -49,7 +49,7 @@ class RowOf(Surface):
 
 @dataclass(frozen=True, slots=True)
 class OfAnyOpponent(Surface):
-    """`grid of any opponent`: the spots of everybody else who takes part."""
+    """`grid of any opponent`: the spots of everybody else who takes part and is no partner."""
 
     zone: Word
 

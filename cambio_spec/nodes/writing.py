@@ -35,6 +35,8 @@ from cambio_spec.nodes.surface import (
 
 BREAK = "\x01"
 HEAD = "\x02"
+# A reason may hold any character, these too: others stand for them until its lines are filled.
+_MASKED = (("\x03", "\x03c"), (BREAK, "\x03a"), (HEAD, "\x03b"))
 WIDTH = 92
 CITE_COLUMN = 64
 
@@ -157,7 +159,18 @@ class Writer:
 
 
 def because(item: Item) -> str:
-    return f'{BREAK}because "{item.because.text}"' if item.because else ""
+    if item.because is None:
+        return ""
+    text = item.because.text
+    for sign, other in _MASKED:
+        text = text.replace(sign, other)
+    return f'{BREAK}because "{text}"'
+
+
+def _unmasked(line: str) -> str:
+    for sign, other in reversed(_MASKED):
+        line = line.replace(other, sign)
+    return line
 
 
 def cites(nodes: tuple[Cite, ...]) -> str:
@@ -192,7 +205,7 @@ def layout(item: Item, text: str, indent: str = "") -> list[str]:
 
     Citations stand in a column of their own where the last line leaves room.
     """
-    lines = fill(text + because(item), indent)
+    lines = [_unmasked(line) for line in fill(text + because(item), indent)]
     marks = cites(item.cites)
     if marks:
         last = lines[-1]

@@ -72,7 +72,7 @@ class Cases:
 
     def __init__(self, program: Program, check_time: Callable[[], None]) -> None:
         self._program, self._check_time = program, check_time
-        self._names: Names = names(program.deck)
+        self._names: Names = names(program)
         self._tables: Tables = tables(program)
         known = frozenset(self._tables)
         self._asks = {d.name: asked(program, d, known) for d in program.decisions}
@@ -93,6 +93,10 @@ class Cases:
         read = replace(encoder.symbols, facts=facts, parameters=parameters)
         encoder.start()
         return Case(decision, read, encoder, judged(encoder, decision, parameters))
+
+    def facts(self, decision: str) -> frozenset[str]:
+        """The facts that a decision reads, itself or through others."""
+        return self._asks[decision].facts
 
     def depends_on_players(self, decision: Decision) -> bool:
         """Whether their number can matter to what the decision says, or to what can be dealt."""

@@ -216,7 +216,7 @@ class Encoder:
                 return Encoded(same(left.meaning, right.meaning), standing)
             case "!=":
                 return Encoded(neg(same(left.meaning, right.meaning)), standing)
-        one, other = ordinal(left, expr.left), ordinal(right, expr.right)
+        one, other = self.ordinal(left, expr.left), self.ordinal(right, expr.right)
         match expr.op:
             case "+":
                 return Encoded(plus(one, other), standing)
@@ -234,6 +234,15 @@ class Encoder:
                 return Encoded(at_most(other, one), standing)
             case _:
                 assert_never(expr.op)
+
+    def ordinal(self, encoded: Encoded, expr: Expr) -> Term:
+        """A number to reckon with; of a rank its place in the pack, ace 1. Raises `Unsupported`
+        where several ranks share the place outside of the suits."""
+        if type_of(expr).kind is not Kind.RANK:
+            return encoded.term
+        if self.symbols.names.outside > 1:
+            raise Unsupported("order")
+        return plus(encoded.term, 1 - self.symbols.names.outside)
 
     def _attribute(self, expr: AttributeOf, environment: Environment) -> Encoded:
         card = self.encode(expr.card, environment)
@@ -314,11 +323,6 @@ class Encoder:
                 0, Standing(verdict.status != "not-given", verdict.status == "not-given")
             )
         return Encoded(self.literal(self.program.decision(table).type, verdict.value))
-
-
-def ordinal(encoded: Encoded, expr: Expr) -> Term:
-    """A number to reckon with; of a rank its place in the pack, from 1."""
-    return plus(encoded.term, 1) if type_of(expr).kind is Kind.RANK else encoded.term
 
 
 def _key(meaning: Meaning) -> object:

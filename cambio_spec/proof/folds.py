@@ -20,8 +20,6 @@ from cambio_spec.kernel.expressions import (
     ZoneRef,
 )
 from cambio_spec.kernel.program import Program
-from cambio_spec.kernel.types import Kind
-from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.asked import by_slot
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case
 from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Unsupported, may_grow
@@ -35,7 +33,6 @@ from cambio_spec.proof.terms import (
     implies,
     ite,
     neg,
-    plus,
     times,
     total,
 )
@@ -203,8 +200,8 @@ def _ask(encoder: Encoder, fold: Fold, environment: Environment, element: Elemen
     if fold.value is None or counts is False:
         return Asked(element, where.term, counts, standing, None)
     value = encoder.encode(fold.value, inside)
-    if type_of(fold.value).kind is Kind.RANK and fold.op == "sum":
-        value = Encoded(plus(value.term, 1), value.standing)
+    if fold.op == "sum":
+        value = Encoded(encoder.ordinal(value, fold.value), value.standing)
     return Asked(element, where.term, counts, standing.then(value.standing, counts), value)
 
 

@@ -86,10 +86,12 @@ class Proof:
 
 
 class ReadingsDisagree(Exception):
-    """The solver's witness, played in another reading of the kernel, comes out differently: a
-    fault of ours. `reading` is `evaluate` or `engine`."""
+    """What one reading of the kernel says, such as the solver's witness, comes out differently in
+    another: a fault of ours. `reading` is `evaluate` or `engine`; `asked` is an outcome, or the
+    name of a decision or a block."""
 
-    def __init__(self, reading: str, outcome: Outcome, expected: object, found: object) -> None:
-        super().__init__(f"{reading}: {outcome.decision}: expected {expected}, found {found}")
-        self.reading, self.outcome = reading, outcome
+    def __init__(self, reading: str, asked: Outcome | str, expected: object, found: object) -> None:
+        name = asked if isinstance(asked, str) else asked.decision
+        super().__init__(f"{reading}: {name}: expected {expected}, found {found}")
+        self.reading, self.asked = reading, asked
         self.expected, self.found = expected, found

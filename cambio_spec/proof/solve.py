@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from cambio_spec.kernel.agreeing import limited
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.proof.cases import Case, Cases
@@ -23,26 +24,64 @@ def prove(
     players: Sequence[int] | None = None,
     timeout: float | None = None,
     engine: Engine | None = None,
+    undecided: Program | None = None,
 ) -> tuple[Proof, ...]:
     """Every decision of `program`, for each number of `players` (all that it takes, if None).
 
-    `timeout` is in seconds, for all of it; what isn't answered by then is unknown. Witnesses are
-    replayed in the evaluator and in `engine`.
+    `undecided` is the open program that `program` is a configuration of: a rule is dead where it
+    applies in none of them. `timeout` is in seconds, for all of it; what isn't answered by then is
+    unknown. Witnesses are replayed in the evaluator and in `engine`.
 
     Raises `ValueError` for a timeout that isn't positive and for numbers of players that the
     program doesn't take; `ReadingsDisagree` where a replay comes out differently.
     """
     deadline = Deadline.after(timeout)
-    numbers = range(program.fewest, program.most + 1)
-    counts = tuple(sorted(set(numbers if players is None else players)))
-    if not counts or counts[0] not in numbers or counts[-1] not in numbers:
+    counts = tuple(sorted(set(program.counts if players is None else players)))
+    if not counts or not set(counts) <= set(program.counts):
         raise ValueError(f"players: {players}")
     with Session(deadline) as session:
         cases = Cases(program, session.check_time)
-        return tuple(
-            _DecisionProof(program, decision, cases, session, engine).proof(counts)
-            for decision in program.decisions
-        )
+        elsewhere = None if undecided is None else _Elsewhere.of(undecided, session)
+        proofs: list[Proof] = []
+        for decision in program.decisions:
+            study = _DecisionProof(program, decision, cases, session, engine)
+            wanted = conditions(decision)
+            if elsewhere is None or not elsewhere.matters(decision.name):
+                proofs.append(study.proof(counts, wanted))
+                continue
+            here = study.proof(counts, tuple(c for c in wanted if not c.sought))
+            dead = elsewhere.dead(decision.name, counts)
+            proofs.append(replace(here, outcomes=(*here.outcomes, *dead)))
+        return tuple(proofs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Elsewhere:
+    """An open program, of which the one that is proved is only one configuration."""
+
+    program: Program
+    cases: Cases
+    session: Session
+
+    @staticmethod
+    def of(program: Program, session: Session) -> _Elsewhere | None:
+        """None where nothing is left to agree on."""
+        if not program.settings:
+            return None
+        whole = limited(program)
+        return _Elsewhere(whole, Cases(whole, session.check_time), session)
+
+    def matters(self, decision: str) -> bool:
+        """Whether what is agreed on can matter to a decision, if only through others."""
+        read = self.cases.facts(decision)
+        return any(setting.fact in read for setting in self.program.settings)
+
+    def dead(self, name: str, counts: tuple[int, ...]) -> tuple[Outcome, ...]:
+        """Which rules of a decision apply in no configuration, and which do in some."""
+        decision = self.program.decision(name)
+        sought = tuple(c for c in conditions(decision) if c.sought)
+        study = _DecisionProof(self.program, decision, self.cases, self.session, None)
+        return tuple(o for o in study.proof(counts, sought).outcomes if o.kind == "dead-rule")
 
 
 class _DecisionProof:
@@ -63,8 +102,7 @@ class _DecisionProof:
         self._cases: list[Case] = []
         self._may_be_asked = False
 
-    def proof(self, counts: tuple[int, ...]) -> Proof:
-        wanted = conditions(self._decision)
+    def proof(self, counts: tuple[int, ...], wanted: Sequence[Condition]) -> Proof:
         varies = self._all_cases.depends_on_players(self._decision)
         for players in counts if varies else counts[:1]:
             pending = [c for c in wanted if c not in self._outcomes]

@@ -2,8 +2,9 @@
 
 An atom is a name: of a number (`penalty`, or `number-5` for one without a name; `value` for what a
 rule gives), a place for cards (`zone-discard`), a facing (`face-up`), a rank, suit or colour
-(`rank-k`, `suit-hearts`, `colour-red`), `each-player` where everybody acts, `may` where the actor
-may decline. A sentence says it by using the variable or the message of that name.
+(`rank-k`, `suit-hearts`, `colour-red`), `each-player` where everybody acts, `any-player` where
+anybody may, `may` where the actor may decline. A sentence says it by using the variable or the
+message of that name.
 
 0 and 1 are no atoms: sentences say them as “no card”, “the top card”, “the last player”.
 """
@@ -15,7 +16,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 
 from cambio_spec.kernel.expressions import Const, Node, Players, RuleId, Spots, ZoneRef
-from cambio_spec.kernel.program import Decision, DecisionRule, Phase, Program
+from cambio_spec.kernel.program import By, Decision, DecisionRule, Phase, Program
 from cambio_spec.kernel.statements import At, Every, ForEach, Move, Top, Turn
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.typing import type_of
@@ -95,6 +96,8 @@ def _named(node: Node, program: Program) -> Iterator[str]:
             yield from _facing(face)
         case ForEach(domain=Players()):
             yield "each-player"
+        case By():
+            yield "any-player"
         case Phase(options=options) if any(o.name in DECLINING for o in options):
             yield "may"
 

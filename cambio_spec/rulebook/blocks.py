@@ -11,12 +11,15 @@ from cambio_spec.diagnostics.players import player_name
 from cambio_spec.kernel.cards import RANKS
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
+from cambio_spec.nodes.decks import JOKER
+from cambio_spec.nodes.parts import Selector
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import (
     Block,
     Branch,
     Bullets,
     CardShelf,
+    Face,
     GridDiagram,
     Item,
     Paragraph,
@@ -36,6 +39,9 @@ from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, grid_shape
 from cambio_spec.rulebook.values import Worth, worths
 from cambio_spec.rulebook.wording import Argument
+
+PRINTED = (*RANKS, JOKER)
+RISING = (JOKER, *RANKS)
 
 
 def items(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Item, ...]:
@@ -123,18 +129,31 @@ def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
 def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
     """A table of the powers by card. Raises `Undescribed`."""
     found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
-    found.sort(key=lambda pair: RANKS.index(pair[0].ranks[0].text))
-    rows = [(_ranks(node, said), _flat(item_of(rule, rules, said))) for node, rule in found]
+    found.sort(key=lambda pair: PRINTED.index(pair[0].cards[0].first.text))
+    rows = [(_cards(node, said), _flat(item_of(rule, rules, said))) for node, rule in found]
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
 
 
-def _ranks(power: Power, said: Sentences) -> Text:
-    faces = [said.wording.rank(rank.text) for rank in power.ranks]
+def _cards(power: Power, said: Sentences) -> Text:
+    """The cards that have a power: ranks where it is all of a rank, else card by card."""
     runs: list[Run] = []
-    for face in faces:
-        runs += [Plain(" "), face] if runs else [face]
+    for selector in power.cards:
+        for face in _faces(selector, said):
+            runs += [Plain(" "), face] if runs else [face]
     return tuple(runs)
+
+
+def _faces(selector: Selector, said: Sentences) -> Iterator[Face]:
+    first, last = (RISING.index(w.text) for w in (selector.first, selector.last or selector.first))
+    ranks = RISING[first : last + 1]
+    if selector.quality is None:
+        yield from map(said.wording.rank, ranks)
+        return
+    deck, quality = said.ruleset.program.deck, selector.quality.text
+    for card in dict.fromkeys(deck.cards):
+        if card.rank in ranks and quality in (card.suit, card.colour):
+            yield said.wording.face(card)
 
 
 def _flat(found: Iterable[Item]) -> Text:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.editorial import Editorial, SectionName
 from cambio_spec.constructs.phase import PhasePart
+from cambio_spec.constructs.power import Power
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.rulebook import blocks
+from cambio_spec.nodes.decks import jokers_in, packs_in
+from cambio_spec.rulebook import agreed, blocks
 from cambio_spec.rulebook.document import (
     Block,
     Bullets,
@@ -28,7 +31,7 @@ from cambio_spec.rulebook.document import (
 )
 from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.flow import Turn, turn
-from cambio_spec.rulebook.rules import Rule, SectionName
+from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, question_name, sentences
 from cambio_spec.rulebook.wording import Wording
 
@@ -83,17 +86,21 @@ def build_sheet(edition: Edition) -> Document:
 
 
 def _rulebook(edition: Edition, content: Content) -> Document:
-    subtitle = content.said.string("rulebook-subtitle")
+    said = content.said
+    subtitle = _subtitle("rulebook-subtitle", said)
     built = (
         _about(content),
+        _section("varied", tuple(agreed.played(said)), content),
         _players(content),
         _deck(content),
         _object(content),
+        _section("agreed", tuple(agreed.options(said)), content),
         _setup(content),
         _play(content),
         _powers(content),
         _scoring(content),
-        _section("winning", blocks.mixed(content.rules["winning"], content.said), content),
+        _section("winning", blocks.mixed(content.rules["winning"], said), content),
+        _section("variants", tuple(agreed.others(said)), content),
         _questions(content),
         _glossary(content),
     )
@@ -105,14 +112,30 @@ def _sheet(edition: Edition, content: Content) -> Document:
     setup = (*blocks.grids(said), *blocks.numbered(rules["setup"], said, short=True))
     built = (
         _section("deck", tuple(blocks.shelves(said)), content),
-        _section("play", (blocks.turn_flow(content.turn, said),), content),
+        _section(
+            "play", (blocks.turn_flow(content.turn, said), *_for_people("play", content)), content
+        ),
         _section("setup", setup, content),
-        _section("powers", blocks.powers(rules["powers"], said), content),
+        _section(
+            "powers",
+            (*blocks.powers(rules["powers"], said), *_for_people("powers", content)),
+            content,
+        ),
         _section("scoring", blocks.mixed(rules["scoring"], said, short=True), content),
         _section("winning", blocks.mixed(rules["winning"], said, short=True), content),
     )
-    subtitle = said.string("sheet-subtitle")
+    subtitle = _titled(said.string("sheet-subtitle"), said)
     return _document(edition, content, "sheet", subtitle, _unmarked(built))
+
+
+def _subtitle(name: str, said: Sentences) -> str:
+    counts = said.ruleset.program.counts
+    listed = counts != tuple(range(counts[0], counts[-1] + 1))
+    return _titled(said.string(f"{name}-listed" if listed else name), said)
+
+
+def _titled(subtitle: str, said: Sentences) -> str:
+    return " · ".join((*agreed.titles(said), subtitle))
 
 
 def _content(ruleset: Ruleset, wording: Wording, draft: bool) -> Content:
@@ -145,7 +168,7 @@ def _document(
     )
     return Document(
         layout,
-        said.wording.language,
+        said.string("document-language"),
         title,
         subtitle,
         said.string("document-author"),
@@ -172,14 +195,20 @@ def _about(content: Content) -> Section:
 
 def _players(content: Content) -> Section:
     said = content.said
-    (name,) = content.here("players") or ("players-range",)
+    (name,) = content.here("players") or (None,)
+    if name is None or said.outdone(name, "players"):
+        name = "players-listed" if said.ruleset.program.only else "players-range"
     first = Paragraph(said.text(name), said.ruleset.rules["players"].cites)
     return _section("players", (first, *blocks.mixed(content.rules["players"], said)), content)
 
 
 def _deck(content: Content) -> Section:
     said = content.said
-    (name,) = content.here("deck") or ("deck-size",)
+    (name,) = content.here("deck") or (None,)
+    if name is None or said.outdone(name, "deck"):
+        deck = said.ruleset.program.deck
+        plain = packs_in(deck) == 1 and jokers_in(deck) == 0
+        name = "deck-size" if plain else "deck-parts"
     first = Paragraph(said.text(name), said.ruleset.rules["deck"].cites)
     return _section("deck", (first, *blocks.shelves(said)), content)
 
@@ -217,9 +246,19 @@ def _play(content: Content) -> Section:
 def _powers(content: Content) -> Section:
     said, rules = content.said, content.rules["powers"]
     table = blocks.powers(rules, said)
-    marks = blocks.marks_of(rules, said)
+    marks = blocks.marks_of((r for r in rules if isinstance(r.node, Power)), said)
     intro = tuple(Paragraph(said.text(name), marks) for name in content.here("powers"))
-    return _section("powers", (*intro, *table) if table else (), content)
+    editorial = blocks.mixed(_editorials(rules), said)
+    return _section("powers", (*(intro if table else ()), *table, *editorial), content)
+
+
+def _editorials(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    return tuple(rule for rule in rules if isinstance(rule.node, Editorial))
+
+
+def _for_people(section: SectionName, content: Content) -> tuple[Block, ...]:
+    """On a sheet, the rules of a section that is shown as a picture or a table otherwise."""
+    return blocks.mixed(_editorials(content.rules[section]), content.said, short=True)
 
 
 def _scoring(content: Content) -> Section:

@@ -9,8 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Suit = Literal["hearts", "spades", "diamonds", "clubs"]
-SUIT_GLYPHS: dict[Suit, str] = {"hearts": "♥", "spades": "♠", "diamonds": "♦", "clubs": "♣"}
+Suit = Literal["hearts", "spades", "diamonds", "clubs", "none"]
+SUIT_GLYPHS: dict[Suit, str] = {
+    "hearts": "♥",
+    "spades": "♠",
+    "diamonds": "♦",
+    "clubs": "♣",
+    "none": "",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,8 @@ class Strong:
 @dataclass(frozen=True, slots=True)
 class Face:
     """A card seen from the front. `index` is what its corner shows in the reader's language (`K`,
-    `10`); `suit` None stands for that rank in every suit. A picture is read out as `name`."""
+    `10`); `suit` None stands for that rank in every suit, "none" for a joker, which has none. A
+    picture is read out as `name`."""
 
     index: str
     suit: Suit | None
@@ -190,7 +197,8 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A whole book or sheet. `stamp` says from what it was printed and stands on every page;
+    """A whole book or sheet. `language` is as readers' machines know it, with the country
+    where that matters (`pt-BR`). `stamp` says from what it was printed and stands on every page;
     `draft` is None, or the words that mark every page of a print with open findings."""
 
     layout: Literal["book", "sheet"]

@@ -63,7 +63,7 @@ def example(program: Program) -> Example | None:
     asked = _asked(program)
     if asked is None:
         return None
-    players = min(PLAYERS, program.most)
+    players = max((c for c in program.counts if c <= PLAYERS), default=program.fewest)
     found = [
         example
         for state in _deals(program, asked, players)
@@ -102,7 +102,15 @@ def _below(rules: Sequence[Node]) -> Iterator[Node]:
 
 
 def _fact(program: Program, score: Decision) -> Fact | None:
-    read = [n.fact for n in descendants(score) if isinstance(n, ReadFact)]
+    """What the score asks first, itself or through other decisions."""
+    read, waiting, seen = list[str](), [score], {score.name}
+    while waiting:
+        for node in descendants(waiting.pop(0)):
+            if isinstance(node, ReadFact):
+                read.append(node.fact)
+            elif isinstance(node, Decide) and node.decision not in seen:
+                seen.add(node.decision)
+                waiting.append(program.decision(node.decision))
     facts = (program.fact(name) for name in read)
     return next((f for f in facts if f.type == PLAYER_OR_NOBODY and not f.per_player), None)
 

@@ -17,12 +17,14 @@ from cambio_spec.diagnostics.codes import (
     UNSAID,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
-from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook import agreed
+from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
     ABOUT,
     FOR,
+    OPTION,
     WITH,
     Sentences,
     question_name,
@@ -32,7 +34,7 @@ from cambio_spec.rulebook.sentences import (
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
-FREE_STEMS = ("about", "object", "zone", "glossary")
+FREE_STEMS = ("about", "object", "zone", "glossary", OPTION, agreed.VARIANT)
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
 
 
@@ -47,6 +49,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     found += _topics(said)
     found += _variables(rules, said)
     found += _questions(said)
+    found += _agreed(said)
     found += _left_out(said)
     found += _unused(rules, said)
     return tuple(found)
@@ -83,10 +86,9 @@ def _file(span: Span, said: Sentences) -> str:
 def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     """A rule that reads differently from when its sentences were written, or of which the
     first of them leaves out what it should say."""
-    texts, outdated = _texts(rule, said), False
+    outdated = False
     for sentence in said.says[rule.message]:
-        then = said.wording.string(sentence, {}, written_for(rule, sentence))
-        if " ".join(then.split()) not in texts:
+        if said.outdated(rule, sentence):
             outdated = True
             yield _outdated(rule, sentence, said)
     if outdated:
@@ -96,15 +98,6 @@ def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     places = (said.wording.entry(sentence).span(), rule.item.span)
     for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
         yield UNSAID.at(*places, rules=(rule.id,), rule=rule.id, what=atom, name=sentence)
-
-
-def _texts(rule: Rule, said: Sentences) -> tuple[str, ...]:
-    """How a rule reads; and how the game has it, where a variant has only removed others that it
-    overrides."""
-    base = said.base.get(rule.id)
-    if base is None or rule.id in said.presence.changed:
-        return (rule.text,)
-    return rule.text, base.text
 
 
 def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:
@@ -169,7 +162,8 @@ def _removed(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
             name = target(attribute, sentence)
             if name not in gone or message_name(WITH, name) in said.uses(sentence):
                 continue
-            variant = said.presence.variants[-1]
+            variants = said.presence.variants
+            around = variants[-1].span if variants else said.ruleset.game.name.span
             yield _says_otherwise(
                 "says-removed-rule",
                 Label(said.wording.entry(sentence).span(attribute)),
@@ -177,15 +171,17 @@ def _removed(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
                 rule=gone[name],
                 said=said,
                 lines=_anew(sentence, said),
-                path=_file(variant.span, said),
+                path=_file(around, said),
             )
 
 
 def _beside(rule: Rule) -> frozenset[str]:
-    """The ranks of a power: their cards stand beside its sentence."""
+    """What tells the cards of a power: they stand beside its sentence."""
     if not isinstance(rule.node, Power):
         return frozenset()
-    return frozenset(message_name("rank", rank.text.lower()) for rank in rule.node.ranks)
+    words = [w for s in rule.node.cards for w in (s.quality, s.first, s.last) if w is not None]
+    named = ((kind, word.text.lower()) for word in words for kind in DECK_KINDS.values())
+    return frozenset(message_name(*pair) for pair in named)
 
 
 # ── what sentences ask for ───────────────────────────────────────────────────────────────
@@ -204,6 +200,10 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     """Arguments that a sentence asks for and no rule has."""
     given = {rule.message: said.arguments(rule) for rule in rules}
     given |= {question_name(q): said.about(q) for q in said.ruleset.questions}
+    given |= {
+        message_name(agreed.VARIANT, v.name.text): agreed.arguments(v, said)
+        for v in said.ruleset.pool
+    }
     facts = {message_name(fact.name): "" for fact in said.ruleset.program.facts}
     given["example"] = {**said.common, **facts}
     wording = said.wording
@@ -243,6 +243,16 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
                 lines=(f"    .{FOR} = {ruling}",),
                 path="",
             )
+
+
+def _agreed(said: Sentences) -> Iterator[Diagnostic]:
+    """Options, and variants of the game's own file, without words."""
+    for name, feature in agreed.wanted(said):
+        parts = (None, agreed.TITLE) if name.startswith(agreed.VARIANT) else (None,)
+        if not all(said.wording.has(name, part) for part in parts):
+            title = (f"    .{agreed.TITLE} = …",) if len(parts) > 1 else ()
+            place = Label(said.place_of(feature))
+            yield _missing(place, name, said, (feature,), (f"{name} = …", *title))
 
 
 def _answer(question: Question) -> tuple[str, ...]:

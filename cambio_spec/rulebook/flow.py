@@ -23,8 +23,8 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """`ways` open a turn; `any_time` are open in several phases; `rest` lead to no decision and
-    follow from none, such as ending a turn."""
+    """`ways` open a turn; `any_time` are open in several phases or to several players; `rest` lead
+    to no decision and follow from none, such as ending a turn."""
 
     ways: tuple[Way, ...]
     any_time: tuple[Way, ...]
@@ -43,7 +43,7 @@ def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
         told.update(fresh)
         return tuple(Way(actions[name], ways(_decided(actions[name], phases))) for name in fresh)
 
-    any_time = ways(name for name, rule in actions.items() if len(_action(rule).phases) > 1)
+    any_time = ways(name for name, rule in actions.items() if _is_any_time(_action(rule)))
     opening = ways(phases.get(first, ()) if first is not None else ())
     return Turn(opening, any_time, ways(actions))
 
@@ -53,13 +53,18 @@ def _action(rule: Rule) -> Action:
     return rule.node
 
 
+def _is_any_time(action: Action) -> bool:
+    return action.anybody or len(action.phases) > 1
+
+
 def _phases(rules: Iterable[Rule]) -> Mapping[str, tuple[str, ...]]:
-    """The actions that are open in one phase only, by phase."""
+    """The actions that are the actor's and open in one phase only, by phase."""
     found: dict[str, tuple[str, ...]] = {}
     for rule in rules:
-        match _action(rule).phases:
-            case (phase,):
-                found[phase.text] = (*found.get(phase.text, ()), rule.id)
+        action = _action(rule)
+        if not _is_any_time(action):
+            (phase,) = action.phases
+            found[phase.text] = (*found.get(phase.text, ()), rule.id)
     return found
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.variant import Variant
+from cambio_spec.model.mentions import overriding
 from cambio_spec.model.rules import rules
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule as DecisionRuleText
@@ -40,34 +41,42 @@ class Presence:
 
 
 def presence(ruleset: Ruleset) -> Presence:
-    present = {rule.id: rule.item for rule in ruleset.rules.values()}
-    if not ruleset.variants:
+    present = {rule.id: rule.item for rule in rules(ruleset.declarations, writer()).values()}
+    if not ruleset.variants and not ruleset.gone:
         names = frozenset(_names(present))
         return Presence(names, names, frozenset(), ())
     base = rules(ruleset.base, writer())
     before = {rule.id: rule.item for rule in base.values()}
-    changed = (
-        rule
+    left = _left(before, present)
+    changed = (rule for rule, item in left.items() if plain(item) != plain(present[rule]))
+    written = {rule.id: rule.item for rule in rules(ruleset.written, writer()).values()}
+    family = {one.id.partition("@")[0]: one.item for one in ruleset.family.presences()}
+    known = frozenset(_names(before)) | frozenset(_names(written)) | frozenset(_names(family))
+    return Presence(frozenset(_names(present)), known, frozenset(changed), ruleset.variants)
+
+
+def _left(before: Mapping[str, Item], present: Mapping[str, Item]) -> Mapping[str, Item]:
+    """The rules of the game that are still there, without overriding what isn't."""
+    gone = {
+        rule: item.overrides
         for rule, item in before.items()
-        if rule in present and plain(item, present, rule) != plain(present[rule], present, rule)
-    )
-    names = frozenset(_names(present))
-    return Presence(names, names | frozenset(_names(before)), frozenset(changed), ruleset.variants)
+        if isinstance(item, DecisionRuleText) and rule not in present
+    }
+    absent = before.keys() - present.keys()
+    return {
+        rule: overriding(item, rule.rpartition(".")[0], absent, gone)
+        if isinstance(item, DecisionRuleText)
+        else item
+        for rule, item in before.items()
+        if rule in present
+    }
 
 
-def plain(item: Item, present: Mapping[str, object], rule: str) -> Item:
+def plain(item: Item) -> Item:
     """An item as far as it has a meaning: without comments, sources and numbers that may be
-    set, and without overriding what isn't there."""
+    set."""
     bare = replace(item, above=(), beside=None, because=None, cites=())
-    match bare:
-        case Param():
-            return replace(bare, value=bare.name)
-        case DecisionRuleText():
-            stem = rule.rpartition(".")[0]
-            kept = tuple(w for w in bare.overrides if f"{stem}.{w.text}" in present)
-            return replace(bare, overrides=kept)
-        case _:
-            return bare
+    return replace(bare, value=bare.name) if isinstance(bare, Param) else bare
 
 
 def _names(items: Mapping[str, Item]) -> Iterator[str]:

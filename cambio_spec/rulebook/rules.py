@@ -1,16 +1,18 @@
-"""The rules of a rule set as a rulebook goes through them: steps, actions, powers, rules of
-definitions; each with its id, its canonical text and its place in the book."""
+"""The rules of a rule set as a rulebook goes through them: partners, steps, actions, powers, rules
+of definitions, rules for people; each with its id, its canonical text and its place in the book."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.editorial import SECTIONS, Editorial, SectionName
 from cambio_spec.constructs.end_round import RoundEnds
 from cambio_spec.constructs.go import GoTo
+from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
@@ -21,18 +23,9 @@ from cambio_spec.nodes.writing import BREAK, Writer
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.syntax.format import writer
 
-SectionName = Literal["players", "setup", "play", "powers", "scoring", "winning"]
-SECTIONS: tuple[SectionName, ...] = (
-    "players",
-    "setup",
-    "play",
-    "powers",
-    "scoring",
-    "winning",
-)
 Bare = TypeVar("Bare", bound=Item)
 S = TypeVar("S", bound=Surface)
-Said = Step | Action | Power | PhasePart | Define
+Said = PartnersPart | Step | Action | Power | PhasePart | Define | Editorial
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +49,8 @@ class Rule:
 
 def sections_of(ruleset: Ruleset) -> Mapping[SectionName, tuple[Rule, ...]]:
     """The rules of a rule set as `sections` orders them, without the definitions that only rules
-    ask which a variant has removed."""
-    if not ruleset.variants:
+    ask which a variant has removed or the settings have left nothing of."""
+    if not ruleset.variants and not ruleset.gone:
         return sections(ruleset.declarations, writer())
     asked_no_more = _needed(ruleset.base) - _needed(ruleset.declarations)
     kept = (
@@ -120,10 +113,16 @@ def _rules_of(
             for step in steps:
                 text = _line([writer.effects(step.effects)])
                 yield Rule(f"{name.text}.{step.name.text}", text, step, step)
+        case PartnersPart() if section == "players":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule("partners", text, declaration, declaration)
         case PhasePart(names=(first, *_)) if section == "play":
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(first.text, text, declaration, declaration)
         case Action(name=name) if section == "play":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule(name.text, text, declaration, declaration)
+        case Editorial(name=name) if declaration.section.text == section:
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(name.text, text, declaration, declaration)
         case Power(name=name) if section == "powers":

@@ -14,12 +14,17 @@ from typing import assert_never
 
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.editorial import Editorial, SectionName
+from cambio_spec.constructs.option import Option
+from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question
+from cambio_spec.constructs.variant import Variant
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Program
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.decks import jokers_in, packs_in
 from cambio_spec.nodes.parts import Step
 from cambio_spec.rulebook.atoms import Atoms, atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
@@ -27,11 +32,13 @@ from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.places import Table, Undescribed
 from cambio_spec.rulebook.presence import Presence, presence
-from cambio_spec.rulebook.rules import Rule, SectionName, sections, sections_of
+from cambio_spec.rulebook.rules import Rule, sections, sections_of
 from cambio_spec.rulebook.wording import Argument, Wording
+from cambio_spec.source.files import Span
 from cambio_spec.syntax.format import writer
 
 FOR, UNSAID, ABOUT, WHY, WITH = "for", "unsaid", "about", "why", "with"
+OPTION = "option"
 SAYING = ("title", "short", "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 
@@ -100,23 +107,37 @@ class Sentences:
         return self.wording.string(name, self.common, attribute)
 
     def why(self, rule: RuleId) -> Text:
-        """In a few words, why somebody got what a rule of a definition gives; without words for
-        it, the places that it cites, or its name."""
+        """As `explained`; without words for it, the places that the rule cites, or its name."""
+        found = self.explained(rule)
+        return found or plain(", ".join(self.ruleset.rules[rule].cites) or rule)
+
+    def explained(self, rule: RuleId) -> Text | None:
+        """In a few words, why somebody got what a rule of a definition gives."""
         for name in self.says.get(message_name(rule), ()):
             own = name == message_name(rule)
             part = WHY if own else message_name(WHY, rule)
             if self.wording.has(name, part):
                 return self.text(name, part, self.rules.get(rule))
-        return plain(", ".join(self.ruleset.rules[rule].cites) or rule)
+        return None
 
     def sentence(self, rule: Rule) -> str | None:
         """The game's own message that says a rule, the first if several mention it; None where
         its effects are described."""
         return next(iter(self.says.get(rule.message, ())), None)
 
+    def outdated(self, rule: Rule, sentence: str) -> bool:
+        """Whether a rule read differently when one of the messages that say it was written. It
+        may still read as the game has it where a variant has only removed others that it
+        overrides."""
+        texts, base = {rule.text}, self.base.get(rule.id)
+        if base is not None and rule.id not in self.presence.changed:
+            texts.add(base.text)
+        then = self.wording.string(sentence, {}, written_for(rule, sentence))
+        return " ".join(then.split()) not in texts
+
     def described(self, rule: Rule) -> tuple[Item, ...]:
-        """A rule from its effects. Raises `Undescribed`; also for a definition, which has none,
-        but not in a draft."""
+        """A rule from its effects. Raises `Undescribed`, but not in a draft; also for what has
+        none: a definition, partners, a rule for people."""
         try:
             return self._described(rule)
         except Undescribed:
@@ -132,10 +153,9 @@ class Sentences:
                 return described(effects, table)
             case Action(when=when, effects=effects) | Power(when=when, effects=effects):
                 needs = () if when is None else conditions(when, table, "only-if")
-                forced = isinstance(node, Power) and not node.optional
-                ends = (table.wording.text("power-forced", {}),) if forced else ()
+                ends = tuple(table.wording.text(name, {}) for name in _ends(node))
                 return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
-            case Define():
+            case PartnersPart() | Define() | Editorial():
                 raise Undescribed(rule.item)
             case PhasePart():
                 return ()
@@ -173,9 +193,12 @@ class Sentences:
         known, here = self.presence.known, self.presence.here
         if known == here:
             return False
-        own = [rule for rule in known if name == message_name(rule)]
+        own = (
+            [rule for rule in known if name == message_name(rule)] if self._says_rule(name) else []
+        )
+        own += [rule for rule in known if name == message_name(OPTION, rule)]
         return any(t in known and t not in here for t in self.topics(name)) or bool(
-            own and self._says_rule(name) and not any(rule in here for rule in own)
+            own and not any(rule in here for rule in own)
         )
 
     def _says_rule(self, name: str) -> bool:
@@ -191,18 +214,41 @@ class Sentences:
         about = dict.fromkeys((*self.topics(name), *carried))
         return tuple(rule for rule in about if rule in self.presence.changed)
 
+    def place_of(self, feature: str) -> Span:
+        """Where an option or a variant is declared."""
+        features: tuple[Option | Variant, ...] = (*self.ruleset.options, *self.ruleset.pool)
+        return next(f.name.span for f in features if f.name.text == feature)
+
+    def outdone(self, name: str, rule: RuleId) -> bool:
+        """Whether a variant has changed the rule that a message of the game is about and says
+        nothing in its place."""
+        return rule in self.presence.changed and name not in self.wording.varied
+
     def left_out(self, name: str) -> bool:
         """Whether this configuration's books have no place for a message that says no rule."""
         return self.gone(name) or bool(self.changed(name))
 
 
+def _ends(node: Action | Power) -> Iterator[str]:
+    """What is said at the end of the description of an action or a power."""
+    if isinstance(node, Action) and node.anybody:
+        yield "action-anybody"
+    if isinstance(node, Power) and not node.optional:
+        yield "power-forced"
+
+
 def sentences(ruleset: Ruleset, wording: Wording, draft: bool) -> Sentences:
     """Raises `CatalogError` for a message of the game that can't be parsed."""
+    ruleset = ruleset.agreed()
     there = presence(ruleset)
     found = atoms(ruleset.program)
-    common = {**dict(_common(ruleset.program, found)), **dict(_with(there))}
+    common = {
+        **dict(_agreed(ruleset)),
+        **dict(_common(ruleset.program, found)),
+        **dict(_with(there)),
+    }
     told = sections_of(ruleset)
-    base = _by_id(sections(ruleset.base, writer()) if ruleset.variants else told)
+    base = _by_id(sections(ruleset.base, writer()) if ruleset.variants or ruleset.gone else told)
     says = _says(wording, there)
     return Sentences(ruleset, wording, there, told, base, found, says, common, draft)
 
@@ -233,6 +279,13 @@ def _with(there: Presence) -> Iterator[tuple[str, Argument]]:
         yield message_name(WITH, rule), "yes" if rule in there.here else "no"
 
 
+def _agreed(ruleset: Ruleset) -> Iterator[tuple[str, Argument]]:
+    """What was agreed on before play: numbers, `yes` and `no`."""
+    for name, value in ruleset.settings.items():
+        known = ("yes" if value else "no") if isinstance(value, bool) else value
+        yield message_name(name), known
+
+
 def question_name(question: Question) -> str:
     return message_name("question", question.name.text)
 
@@ -248,10 +301,13 @@ def written_for(rule: Rule, sentence: str) -> str:
 
 
 def _common(program: Program, found: Mapping[str, Atoms]) -> Iterator[tuple[str, Argument]]:
+    yield "counts_list", tuple(str(count) for count in program.counts)
     yield "fewest", program.fewest
     yield "most", program.most
     yield "direction", "clockwise" if program.direction == 1 else "counterclockwise"
     yield "cards", len(program.deck.cards)
+    yield "packs", packs_in(program.deck)
+    yield "jokers", jokers_in(program.deck)
     for parts in found.values():
         for name, number in parts.numbers:
             if name != "value" and not name.startswith("number-"):

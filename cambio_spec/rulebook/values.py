@@ -9,12 +9,13 @@ from cambio_spec.kernel.cards import RANKS, Card
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.program import Program
+from cambio_spec.nodes.decks import JOKER
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Cards that are worth the same. `ranks` is set where these are all the cards of one rank, or
-    of a run of ranks that are each worth their own number (`pip`)."""
+    """Cards that are worth the same, of those that look alike one. `ranks` is set where these are
+    all the cards of one rank, or of a run of ranks that are each worth their own number (`pip`)."""
 
     cards: tuple[Card, ...]
     ranks: tuple[str, ...]
@@ -37,7 +38,7 @@ def worths(program: Program, decision: str) -> tuple[Worth, ...]:
             [(cards[i], points[i]) for i in points if cards[i].rank == rank],
             sum(card.rank == rank for card in cards),
         )
-        for rank in RANKS
+        for rank in (*RANKS, JOKER)
     ]
     return tuple(_runs([worth for group in alike for worth in group]))
 
@@ -45,8 +46,8 @@ def worths(program: Program, decision: str) -> tuple[Worth, ...]:
 def _of_rank(valued: Sequence[tuple[Card, int]], all_of_it: int) -> Iterator[Worth]:
     """The cards of one rank, apart where their points differ, the higher points first."""
     for points in sorted({p for _, p in valued}, reverse=True):
-        cards = tuple(card for card, p in valued if p == points)
-        whole = len(cards) == all_of_it
+        worth = [card for card, p in valued if p == points]
+        cards, whole = tuple(dict.fromkeys(worth)), len(worth) == all_of_it
         pip = whole and cards[0].pip == points
         yield Worth(cards, (cards[0].rank,) if whole else (), points, pip)
 

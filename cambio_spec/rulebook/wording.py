@@ -16,6 +16,7 @@ from cambio_spec.catalog.entries import Entry, entries
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.catalog.uses import Uses, uses
 from cambio_spec.kernel.cards import Card
+from cambio_spec.nodes.decks import JOKER
 from cambio_spec.rulebook.document import Face, Plain, Run, Suit, Text
 from cambio_spec.source.files import Unreadable, read
 
@@ -84,14 +85,17 @@ class Wording:
 
     def face(self, card: Card) -> Face:
         """The picture of one card of the deck."""
+        if card.rank == JOKER:
+            return self.rank(card.rank)
         name = self.string("card-name", {"rank": card.rank, "suit": card.suit})
         index = self.string("card-index", {"rank": card.rank})
         return Face(index, _SUITS[card.suit], name)
 
     def rank(self, rank: str) -> Face:
-        """The picture that stands for a rank in every suit."""
+        """The picture that stands for a rank in every suit it has."""
         index = self.string("card-index", {"rank": rank})
-        return Face(index, None, self.string("rank-name", {"rank": rank}))
+        suit: Suit | None = "none" if rank == JOKER else None
+        return Face(index, suit, self.string("rank-name", {"rank": rank}))
 
 
 def load(language: str, files: Sequence[Path], cwd: Path | None = None) -> Wording:

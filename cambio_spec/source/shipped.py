@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-SUFFIXES = (".cambio",)
+SUFFIXES = (".cambio", ".yaml", ".yml")
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
@@ -20,12 +20,16 @@ def shipped() -> Path:
 
 
 def rule_files(folder: Path) -> tuple[Path, ...]:
-    """The rule sets directly in a folder, not below it, by name.
+    """The rule sets directly in a folder, not below it and not hidden, by name.
 
     Raises `OSError` where the folder can't be listed.
     """
     return tuple(
-        sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES and path.is_file())
+        sorted(
+            path
+            for path in folder.iterdir()
+            if path.suffix in SUFFIXES and path.is_file() and not path.name.startswith(".")
+        )
     )
 
 

@@ -26,6 +26,9 @@ WRITTEN: dict[str, tuple[str, ...]] = {
     "COUNT": ("number of", "first of"),
     "QUANTIFIER": (),
     "COUNTER": ("exactly", "at least", "at most"),
+    "BY_ANY_PLAYER": ("by any player",),
+    "JOKERS": ("jokers",),
+    "OF_CARD": ("of card",),
     "OF_PLAYER": ("of player",),
     "OF_OCCASION": ("of match", "of round"),
     "OR_MORE": ("or more",),
@@ -34,8 +37,8 @@ WRITTEN: dict[str, tuple[str, ...]] = {
 }
 VALUES = frozenset({"NAME", "NUMBER", "TEXT", "CODE", "DECLARATION", "EFFECT"})
 DECLARATIONS = frozenset(
-    {"GAME", "VARIANT", "PLAYERS", "DECK", "ZONE", "PARAM", "FACT", "TABLE", "DEFINE", "STAGE"}
-    | {"PHASE", "ACTION", "POWER", "QUESTION", "ACCEPT"}
+    {"GAME", "VARIANT", "PLAYERS", "PARTNERS", "DECK", "ZONE", "PARAM", "OPTION", "FACT"}
+    | {"TABLE", "DEFINE", "STAGE", "PHASE", "ACTION", "POWER", "EDITORIAL", "QUESTION", "ACCEPT"}
 )
 EFFECTS = frozenset(
     {"MOVE", "GATHER", "DEAL", "SWAP", "TURN", "LOOK", "SHUFFLE", "CUT", "LET", "CHOOSE", "OFFER"}

@@ -138,6 +138,8 @@ class _Fault:
             return Message("help-brackets")
         if self._is_second_comparison:
             return Message("help-one-comparison")
+        if self.kind == "BY_ANY_PLAYER":
+            return Message("help-by-any-player")
         if found in ("when", "if") and takes_name:
             return Message("help-value-first")
         if found == "." and code[-1:].isdecimal():
@@ -165,6 +167,7 @@ def _is_enough(advice: Message | None) -> bool:
     return advice is not None and advice.id in (
         "help-brackets",
         "help-one-comparison",
+        "help-by-any-player",
         "help-whole-numbers",
         "help-remove",
     )

@@ -64,11 +64,13 @@ class Halt(Exception):
 
 
 class Table:
-    """What every state has. `moves` are the legal ones, `actor`'s to make; `seen` has, for each
-    card, a bit mask of the players who know it; `up` tells which cards lie face up; `log` has the
-    moves, each with a bit mask of the players who know what was chosen."""
+    """What every state has. `moves` are the legal ones, each with the player whose it is; `actor`
+    is whose turn it is, None where play is over or halted; `seen` has, for each card, a bit mask
+    of the players who know it; `up` tells which cards lie face up; `log` has the moves, each with
+    a bit mask of the players who know what was chosen."""
 
     __slots__ = (
+        "actor",
         "announcements",
         "arguments",
         "around",
@@ -96,17 +98,13 @@ class Table:
         self.label = ""
         self.arguments: tuple[Any, ...] = ()
         self.moves: Sequence[Move] = ()
+        self.actor: Seat | None = None
         self.halt: tuple[Any, ...] | None = None
         self.seen = [0] * cards
         self.up = [up] * cards
         self.random = seeded(seed)
         self.announcements: list[tuple[Any, ...]] = []
         self.log: list[tuple[Move, int]] = []
-
-    @property
-    def actor(self) -> Seat | None:
-        """Whose move it is."""
-        return self.moves[0][0] if self.moves else None
 
     def copy(self) -> Self:
         """A state that goes its own way from here."""
@@ -393,7 +391,8 @@ class Game(NamedTuple):
 
     `stages` and `phases` by label, `options` by label and name; `origins` has the rule of each
     block; `card_arguments` tells which arguments of a block are cards, `card_choices` the options
-    where a card is chosen: not everybody may see those."""
+    where a card is chosen: not everybody may see those. `anybodys` are the options that others
+    than the actor may take: their functions take the player too, after the block's arguments."""
 
     stages: Mapping[str, Callable[..., Step]]
     phases: Mapping[str, Callable[..., Sequence[Move]]]
@@ -401,6 +400,7 @@ class Game(NamedTuple):
     origins: Mapping[str, str]
     card_arguments: Mapping[str, tuple[int, ...]]
     card_choices: frozenset[tuple[str, str]]
+    anybodys: frozenset[tuple[str, str]]
     judges: Mapping[str, Callable[..., Verdict]]
     zones: Mapping[str, Zone]
     facts: Mapping[str, Fact]
@@ -409,7 +409,7 @@ class Game(NamedTuple):
 
 
 def go_on(game: Game, state: Table, step: Step) -> None:
-    """Runs stages until a phase waits for its actor, or play is over or halts."""
+    """Runs stages until a phase waits for a move, or play is over or halts."""
     try:
         for _ in range(MOST_BLOCKS):
             if step is None:
@@ -430,12 +430,12 @@ def go_on(game: Game, state: Table, step: Step) -> None:
 
 def stop(state: Table, status: str, halt: Halt | None) -> None:
     state.status = state.label = status
-    state.moves, state.arguments = (), ()
+    state.moves, state.arguments, state.actor = (), (), None
     state.halt = None if halt is None else halt.args
 
 
 def take(game: Game, state: Table, move: Move) -> None:
-    """The actor makes a move. Raises `ValueError`, and changes nothing, if it isn't legal."""
+    """A player makes a move. Raises `ValueError`, and changes nothing, if it isn't legal."""
     if move not in state.moves:
         raise ValueError(f"not legal: {move!r}")
     player, name, value = move
@@ -444,7 +444,11 @@ def take(game: Game, state: Table, move: Move) -> None:
     if taken in game.card_choices:
         audience = sum(1 << p for p in state.seats if p == player or known(state, p, value))
     state.log.append(((player, name, value), audience))
-    arguments = state.arguments if value is None else (*state.arguments, value)
+    arguments = state.arguments
+    if taken in game.anybodys:
+        arguments = (*arguments, player)
+    if value is not None:
+        arguments = (*arguments, value)
     try:
         step = game.options[taken](state, *arguments)
     except Halt as halt:
@@ -484,7 +488,7 @@ def observation(game: Game, state: Table, player: Seat) -> dict[str, Any]:
         "players": state.players,
         "label": state.label,
         "actor": state.actor,
-        "moves": list(state.moves) if player == state.actor else [],
+        "moves": [move for move in state.moves if move[0] == player],
         "arguments": [
             HIDDEN if i in cards and not known(state, player, value) else value
             for i, value in enumerate(state.arguments)
@@ -557,12 +561,16 @@ def set_facts(game: Game, state: Table, facts: Mapping[Any, Any]) -> None:
 def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None]]) -> None:
     """Lays the cards of `hands` into those zones, (zone, seat or None), and all others into the
     stock, in the order of the pack, below those that go there. Cards are places in the deck or
-    codes; None is an empty slot. Raises `ValueError` for what can't lie like that."""
-    wanted = {at: [card_named(game, card) for card in cards] for at, cards in hands.items()}
-    dealt = [card for cards in wanted.values() for card in cards if card is not None]
-    if len(set(dealt)) < len(dealt):
-        raise ValueError("a card dealt twice")
-    rest = [card for card in range(len(game.cards)) if card not in set(dealt)]
+    codes; of cards that look alike each further mention takes the next. None is an empty slot.
+    Raises `ValueError` for what can't lie like that."""
+    rest = list(range(len(game.cards)))
+    for card in (card for cards in hands.values() for card in cards):
+        if isinstance(card, int):
+            take_out(game, rest, card)
+    wanted = {
+        at: [take_out(game, rest, card) if isinstance(card, str) else card for card in cards]
+        for at, cards in hands.items()
+    }
     state.seen = [0] * len(game.cards)
     for name, zone in game.zones.items():
         owners: Iterable[Seat | None] = state.seats if zone.per_player else (None,)
@@ -599,12 +607,15 @@ def lay(
             state.seen[card] |= 1 << owner
 
 
-def card_named(game: Game, card: int | str | None) -> Card | None:
-    if isinstance(card, str) and card in game.cards:
-        return game.cards.index(card)
-    if card is None or (isinstance(card, int) and 0 <= card < len(game.cards)):
-        return card
-    raise ValueError(f"card: {card!r}")
+def take_out(game: Game, rest: list[Card], card: int | str) -> Card:
+    """A card, taken out of those that are left: this very one, or the first that looks so."""
+    for one in rest:
+        if card in (one, game.cards[one]):
+            rest.remove(one)
+            return one
+    known = game.cards.count(card) if isinstance(card, str) else int(0 <= card < len(game.cards))
+    often = f", dealt more often than the deck has it: {known}" if known else ""
+    raise ValueError(f"card: {card}{often}")
 
 
 CARDS = (
@@ -642,7 +653,7 @@ PLACE = {
     "Q": 12, "K": 13,
 }
 
-FEWEST, MOST = 2, 6
+COUNTS = (2, 3, 4, 5, 6)
 PENALTY = 10
 LIMIT = 100
 DEALT = 4
@@ -657,16 +668,21 @@ RULES = {
     "lot": "zone lot of player: 1 card, face up [players.1]",
     "dealt": "param dealt = 4 [setup.2]",
     "penalty": "param penalty = 10 [scoring.3]",
-    "limit": "param limit = 100 [goal.1, victory.1]",
+    "limit": "option limit is 1 to 1000, default 100 [goal.1, victory.1]",
+    "rounds": "option rounds is 0 or 5 or 7, default 0 [victory.1]",
+    "stick_any_turn": "option stick_any_turn, default off [play.5]",
+    "tied_both": "option tied_both, default off [scoring.4]",
+    "empty_wins": "option empty_wins, default off [scoring.5]",
     "dealer": "fact dealer is a player, kept [players.1]",
     "contender": "fact contender of player is yes or no, kept [players.1]",
     "running": (
         "fact running of player is a number from -100000 to 100000, kept [scoring.1, victory.1]"
     ),
     "out": "fact out of player is yes or no, kept [victory.1]",
+    "played": "fact played is a number, kept [victory.1]",
     "active": "fact active is a player [play.1]",
     "caller": "fact caller is a player or nobody [play.6]",
-    "missed": "fact missed is yes or no",
+    "missed": "fact missed of player is yes or no",
     "points.A": "A is 1 [deck.1]",
     "points.2_to_10": "2 to 10 is pip of card [deck.1]",
     "points.J": "J is 11 [deck.1]",
@@ -717,16 +733,17 @@ RULES = {
     ),
     "call": "when caller is nobody: let caller be me; go to next [play.6]",
     "stick": (
-        "when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if rank "
-        "of spot = rank of top of discard then move spot to discard else (turn spot down; let "
-        "missed be yes) [fr:play.5]"
+        "by any player when (me is active or stick_any_turn) and not missed of me and size of "
+        "discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of "
+        "discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) "
+        "else (turn spot down; let missed of me be yes) [fr:play.5]"
     ),
     "pass": (
         "when size of stock = 0 and size of discard < 2 and caller is not nobody and (size of grid "
         "of me = 0 or size of discard = 0): go to next"
     ),
     "finish": "go to next [play.1]",
-    "next.pass_on": "let missed be no; let active be left of active [play.1]",
+    "next.pass_on": "each player: let missed of me be no; let active be left of active [play.1]",
     "next.last_lap": "if active is caller then go to reveal else go to turn [play.6]",
     "peek_own": "choose mine in grid of me; look at mine [play.4]",
     "peek_other": "choose theirs in grid of any opponent; look at theirs [play.4]",
@@ -742,51 +759,65 @@ RULES = {
     "total": "sum points of cards in grid of player [play.7]",
     "lowest": "least total of players [scoring.1]",
     "alone": "no opponents where total of it <= total of player [scoring.3]",
+    "called": "player is caller [play.6]",
+    "emptied": "size of grid of player = 0 [scoring.5]",
+    "shared": "some players where called of it and total of it = lowest [scoring.4]",
     "score.others": "total of player [scoring.2]",
     "score.winner": "0 when total of player = lowest overrides others [scoring.1]",
     "score.miscalled": (
-        "total of player + penalty when player is caller and not alone of player overrides others, "
+        "total of player + penalty when called of player and not alone of player overrides others, "
         "winner [scoring.3]"
     ),
     "score.tied_caller": (
-        "0 when player is caller and total of player = lowest and not alone of player overrides "
+        "0 when called of player and total of player = lowest and not alone of player overrides "
         "miscalled [scoring.4]"
     ),
     "score.tied_other": (
-        "total of player when player is not caller and total of player = lowest and total of "
-        "caller = lowest overrides winner [scoring.4]"
+        "total of player when not tied_both and not called of player and total of player = lowest "
+        "and shared overrides winner [scoring.4]"
     ),
     "score.below_zero": (
-        "0 when player is not caller and total of player < 0 and (total of player > lowest or "
-        "total of caller = lowest) overrides others, tied_other"
+        "0 when not called of player and total of player < 0 and (total of player > lowest or "
+        "shared) overrides others, tied_other"
     ),
-    "score.emptied": (
-        "0 when size of grid of player = 0 overrides miscalled, tied_other [scoring.5]"
-    ),
+    "score.emptied": "0 when emptied of player overrides miscalled, tied_other [scoring.5]",
     "reveal.show": "each player: turn grid of me up [play.7]",
     "reveal.count": (
         "each player: (announce score of me; let running of me be running of me + score of me) "
         "[scoring.1, scoring.2]"
     ),
+    "reveal.tally": "if rounds > 0 then let played be played + 1 [victory.1]",
     "reveal.finish": "end round, go to standings [victory.1]",
     "best": "least running of players [victory.1]",
-    "over": "running of player >= limit [victory.1]",
+    "over": "rounds = 0 and running of player >= limit [victory.1]",
+    "finished": "rounds > 0 and played >= rounds [victory.1]",
     "eliminated.under": "no when not over of player [victory.1]",
     "eliminated.reached": "yes when over of player [victory.1]",
     "eliminated.spared": (
-        "no when running of player = best and (no players where not over of it) overrides reached "
-        "[victory.1]"
+        "no when rounds = 0 and running of player = best and (no players where not over of it) "
+        "overrides reached [victory.1]"
     ),
     "match_winner.last": (
-        "first of players where not eliminated of it when exactly 1 of players where not "
-        "eliminated of it [victory.1]"
+        "first of players where not eliminated of it when rounds = 0 and (exactly 1 of players "
+        "where not eliminated of it) [victory.1]"
     ),
     "match_winner.nobody_yet": (
-        "nobody when at least 2 of players where not eliminated of it [victory.1]"
+        "nobody when rounds = 0 and (at least 2 of players where not eliminated of it) [victory.1]"
+    ),
+    "match_winner.fewest": (
+        "first of players where running of it = best when finished and (exactly 1 of players where "
+        "running of it = best) [victory.1]"
+    ),
+    "match_winner.rounds_left": "nobody when rounds > 0 and not finished [victory.1]",
+    "match_winner.still_tied": (
+        "nobody when finished and (at least 2 of players where running of it = best) [victory.1]"
     ),
     "standings.judge": "announce match_winner [victory.1]",
     "standings.end": "if match_winner is not nobody then end match [victory.1]",
     "standings.leave": "each player when eliminated of me: let out of me be yes [victory.1]",
+    "standings.pause": (
+        "each player when finished and running of me > best: let out of me be yes [victory.1]"
+    ),
     "standings.rotate": "let dealer be left of dealer; go to setup [players.1]",
     "drawn_tie": "question drawn_tie ruled draw_again by lots.settle [players.1]",
     "discards_lie": (
@@ -822,7 +853,16 @@ RULES = {
     "below_zero": (
         "question below_zero ruled counts_as_zero by score.below_zero [scoring.1, scoring.2]"
     ),
-    "empty_grid": "question empty_grid ruled zero_and_play_on by score.emptied [scoring.5]",
+    "empty_grid": (
+        "question empty_grid ruled zero_and_play_on by score.emptied when not empty_wins "
+        "[scoring.5]"
+    ),
+    "race": "question race ruled who_turns_up_first by stick when stick_any_turn [play.5]",
+    "fixed_rounds": "question fixed_rounds ruled nobody_leaves by finished [victory.1]",
+    "deciding_round": (
+        "question deciding_round ruled tied_play_on by match_winner.still_tied, standings.pause "
+        "[victory.1]"
+    ),
     "limit_reached": "question limit_reached ruled out_at_limit by over [goal.1, victory.1]",
     "match_ends": "question match_ends ruled last_one_in by match_winner.last [about.1, victory.1]",
     "all_out": "question all_out ruled lowest_play_on by eliminated.spared [victory.1]",
@@ -838,7 +878,7 @@ class State(Table):
 
     __slots__ = (
         "active", "caller", "contender", "dealer", "discard", "grid", "hand", "lot", "missed",
-        "out", "running", "stock",
+        "out", "played", "running", "stock",
     )
 
     def __init__(self, players: int, seed: int) -> None:
@@ -862,12 +902,14 @@ class State(Table):
         self.running: list[int] = [0] * players
         # out: fact out of player is yes or no, kept [victory.1]
         self.out: list[bool] = [False] * players
+        # played: fact played is a number, kept [victory.1]
+        self.played: int = 0
         # active: fact active is a player [play.1]
         self.active: Seat | None = 0
         # caller: fact caller is a player or nobody [play.6]
         self.caller: Seat | None = None
-        # missed: fact missed is yes or no
-        self.missed: bool = False
+        # missed: fact missed of player is yes or no
+        self.missed: list[bool] = [False] * players
 
 
 def judge_points(card: Card) -> Verdict:
@@ -956,6 +998,14 @@ def starter(state: State) -> Seat | None:
     )
 
 
+def emptied(state: State, player: Seat) -> bool:
+    """The value of `emptied`."""
+    if not (len([it for it in state.seats if not state.out[it]]) >= 2 and not state.out[player]):
+        raise Halt("not-given", "emptied", "emptied", (player,))
+    # emptied: size of grid of player = 0 [scoring.5]
+    return count_in(state.grid[player]) == 0
+
+
 def total(state: State, player: Seat) -> int:
     """The value of `total`."""
     if not (len([it for it in state.seats if not state.out[it]]) >= 2 and not state.out[player]):
@@ -986,6 +1036,28 @@ def alone(state: State, player: Seat) -> bool:
     )
 
 
+def called(state: State, player: Seat) -> bool:
+    """The value of `called`."""
+    if not (len([it for it in state.seats if not state.out[it]]) >= 2 and not state.out[player]):
+        raise Halt("not-given", "called", "called", (player,))
+    # called: player is caller [play.6]
+    return player == state.caller
+
+
+def shared(state: State) -> bool:
+    """The value of `shared`."""
+    if len([it for it in state.seats if not state.out[it]]) < 2:
+        raise Halt("not-given", "shared", "shared", ())
+    # shared: some players where called of it and total of it = lowest [scoring.4]
+    return any(
+        True
+        for it in state.seats
+        if not state.out[it]
+        and called(state, it)
+        and total(state, it) == lowest(state)
+    )
+
+
 def judge_score(state: State, player: Seat) -> Verdict:
     """Which rules of `score` apply, and what they say."""
     if not (
@@ -998,48 +1070,41 @@ def judge_score(state: State, player: Seat) -> Verdict:
     total_of_player = total(state, player)
     lowest_now = lowest(state)
     winner = total_of_player == lowest_now
-    miscalled = player == state.caller and not alone(state, player)
-    tied_caller = (
-        player == state.caller
-        and total_of_player == lowest_now
-        and not alone(state, player)
-    )
-    tied_other = (
-        player != state.caller
-        and total_of_player == lowest_now
-        and total(state, state.caller) == lowest_now
-    )
+    called_of_player = called(state, player)
+    miscalled = called_of_player and not alone(state, player)
+    tied_caller = called_of_player and total_of_player == lowest_now and not alone(state, player)
+    tied_other = not called_of_player and total_of_player == lowest_now and shared(state)
     below_zero = (
-        player != state.caller
+        not called_of_player
         and total_of_player < 0
-        and (total_of_player > lowest_now or total(state, state.caller) == lowest_now)
+        and (total_of_player > lowest_now or shared(state))
     )
-    emptied = count_in(state.grid[player]) == 0
+    emptied_ = emptied(state, player)
     applying: list[tuple[str, Any]] = []
     # score.others: total of player [scoring.2]
-    if not (winner or miscalled or tied_caller or tied_other or below_zero or emptied):
+    if not (winner or miscalled or tied_caller or tied_other or below_zero or emptied_):
         applying.append(("score.others", total_of_player))
     # score.winner: 0 when total of player = lowest overrides others [scoring.1]
-    if winner and not (miscalled or tied_caller or tied_other or below_zero or emptied):
+    if winner and not (miscalled or tied_caller or tied_other or below_zero or emptied_):
         applying.append(("score.winner", 0))
-    # score.miscalled: total of player + penalty when player is caller and not alone of player
+    # score.miscalled: total of player + penalty when called of player and not alone of player
     # overrides others, winner [scoring.3]
-    if miscalled and not (tied_caller or emptied):
+    if miscalled and not (tied_caller or emptied_):
         applying.append(("score.miscalled", total_of_player + PENALTY))
-    # score.tied_caller: 0 when player is caller and total of player = lowest and not alone of
+    # score.tied_caller: 0 when called of player and total of player = lowest and not alone of
     # player overrides miscalled [scoring.4]
     if tied_caller:
         applying.append(("score.tied_caller", 0))
-    # score.tied_other: total of player when player is not caller and total of player = lowest and
-    # total of caller = lowest overrides winner [scoring.4]
-    if tied_other and not (below_zero or emptied):
+    # score.tied_other: total of player when not tied_both and not called of player and total of
+    # player = lowest and shared overrides winner [scoring.4]
+    if tied_other and not (below_zero or emptied_):
         applying.append(("score.tied_other", total_of_player))
-    # score.below_zero: 0 when player is not caller and total of player < 0 and (total of player >
-    # lowest or total of caller = lowest) overrides others, tied_other
+    # score.below_zero: 0 when not called of player and total of player < 0 and (total of player >
+    # lowest or shared) overrides others, tied_other
     if below_zero:
         applying.append(("score.below_zero", 0))
-    # score.emptied: 0 when size of grid of player = 0 overrides miscalled, tied_other [scoring.5]
-    if emptied:
+    # score.emptied: 0 when emptied of player overrides miscalled, tied_other [scoring.5]
+    if emptied_:
         applying.append(("score.emptied", 0))
     return ruling(applying)
 
@@ -1061,7 +1126,7 @@ def over(state: State, player: Seat) -> bool:
     """The value of `over`."""
     if not (len([it for it in state.seats if not state.out[it]]) >= 2 and not state.out[player]):
         raise Halt("not-given", "over", "over", (player,))
-    # over: running of player >= limit [victory.1]
+    # over: rounds = 0 and running of player >= limit [victory.1]
     return state.running[player] >= LIMIT
 
 
@@ -1083,8 +1148,8 @@ def judge_eliminated(state: State, player: Seat) -> Verdict:
     # eliminated.reached: yes when over of player [victory.1]
     if reached and not spared:
         applying.append(("eliminated.reached", True))
-    # eliminated.spared: no when running of player = best and (no players where not over of it)
-    # overrides reached [victory.1]
+    # eliminated.spared: no when rounds = 0 and running of player = best and (no players where not
+    # over of it) overrides reached [victory.1]
     if spared:
         applying.append(("eliminated.spared", False))
     return ruling(applying)
@@ -1104,8 +1169,8 @@ def judge_match_winner(state: State) -> Verdict:
         [it for it in state.seats if not state.out[it] and not eliminated(state, it)]
     ) >= 2
     applying: list[tuple[str, Any]] = []
-    # match_winner.last: first of players where not eliminated of it when exactly 1 of players where
-    # not eliminated of it [victory.1]
+    # match_winner.last: first of players where not eliminated of it when rounds = 0 and (exactly 1
+    # of players where not eliminated of it) [victory.1]
     if last:
         applying.append(
             (
@@ -1116,8 +1181,8 @@ def judge_match_winner(state: State) -> Verdict:
                 ),
             )
         )
-    # match_winner.nobody_yet: nobody when at least 2 of players where not eliminated of it
-    # [victory.1]
+    # match_winner.nobody_yet: nobody when rounds = 0 and (at least 2 of players where not
+    # eliminated of it) [victory.1]
     if nobody_yet:
         applying.append(("match_winner.nobody_yet", None))
     return ruling(applying)
@@ -1129,9 +1194,9 @@ def match_winner(state: State) -> Seat | None:
 
 
 def phase_turn(state: State) -> Sequence[Move]:
-    """Phase `turn`: the moves that its actor has."""
+    """Phase `turn`: the moves that may be made."""
     # turn: phase turn, holding, closing: active acts [play.1]
-    actor = someone(state.active, "turn")
+    state.actor = actor = someone(state.active, "turn")
     moves: list[Move] = []
     # draw: when size of stock > 0 or size of discard > 1: if size of stock = 0 then (gather rest of
     # discard into stock; shuffle stock); move top of stock to hand of me; go to holding [play.2]
@@ -1145,12 +1210,15 @@ def phase_turn(state: State) -> Sequence[Move]:
     # call: when caller is nobody: let caller be me; go to next [play.6]
     if state.caller is None:
         moves.append((actor, "call", None))
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
-    if not state.missed and len(state.discard) > 0:
-        for spot in spots(state.grid, (actor,)):
-            moves.append((actor, "stick", spot))
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
+    for player in state.around[actor]:
+        if not state.out[player]:
+            if player == actor and not state.missed[player] and len(state.discard) > 0:
+                for spot in spots(state.grid, (player,)):
+                    moves.append((player, "stick", spot))
     # pass: when size of stock = 0 and size of discard < 2 and caller is not nobody and (size of
     # grid of me = 0 or size of discard = 0): go to next
     if (
@@ -1160,7 +1228,7 @@ def phase_turn(state: State) -> Sequence[Move]:
         and (count_in(state.grid[actor]) == 0 or len(state.discard) == 0)
     ):
         moves.append((actor, "pass", None))
-    if not moves:
+    if all(move[0] != actor for move in moves):
         raise Halt("stuck", "turn")
     return moves
 
@@ -1211,11 +1279,12 @@ def take_call_in_turn(state: State) -> Step:
     return "next", ()
 
 
-def take_stick_in_turn(state: State, spot: Spot) -> Step:
+def take_stick_in_turn(state: State, player: Seat, spot: Spot) -> Step:
     """What `stick` does in phase `turn`."""
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
     card = card_at(state.grid, spot, "stick", "no-card")
     face_up(state, card)
     if RANK[card_at(state.grid, spot, "stick")] == RANK[top(state.discard, "stick")]:
@@ -1225,7 +1294,7 @@ def take_stick_in_turn(state: State, spot: Spot) -> Step:
     else:
         card = card_at(state.grid, spot, "stick", "no-card")
         state.up[card] = False
-        state.missed = True
+        state.missed[player] = True
     return "turn", ()
 
 
@@ -1237,9 +1306,9 @@ def take_pass_in_turn(state: State) -> Step:
 
 
 def phase_holding(state: State) -> Sequence[Move]:
-    """Phase `holding`: the moves that its actor has."""
+    """Phase `holding`: the moves that may be made."""
     # holding: phase turn, holding, closing: active acts [play.1]
-    actor = someone(state.active, "holding")
+    state.actor = actor = someone(state.active, "holding")
     moves: list[Move] = []
     # keep: choose spot in grid of me; move spot to discard; move hand of me to spot; go to closing
     # [play.2]
@@ -1248,12 +1317,15 @@ def phase_holding(state: State) -> Sequence[Move]:
     # throw: move hand of me to discard; offer powers on top of discard; go to closing [play.2,
     # play.4]
     moves.append((actor, "throw", None))
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
-    if not state.missed and len(state.discard) > 0:
-        for spot in spots(state.grid, (actor,)):
-            moves.append((actor, "stick", spot))
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
+    for player in state.around[actor]:
+        if not state.out[player]:
+            if player == actor and not state.missed[player] and len(state.discard) > 0:
+                for spot in spots(state.grid, (player,)):
+                    moves.append((player, "stick", spot))
     return moves
 
 
@@ -1321,11 +1393,12 @@ def take_throw_in_holding(state: State) -> Step:
     return "closing", ()
 
 
-def take_stick_in_holding(state: State, spot: Spot) -> Step:
+def take_stick_in_holding(state: State, player: Seat, spot: Spot) -> Step:
     """What `stick` does in phase `holding`."""
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
     card = card_at(state.grid, spot, "stick", "no-card")
     face_up(state, card)
     if RANK[card_at(state.grid, spot, "stick")] == RANK[top(state.discard, "stick")]:
@@ -1335,31 +1408,35 @@ def take_stick_in_holding(state: State, spot: Spot) -> Step:
     else:
         card = card_at(state.grid, spot, "stick", "no-card")
         state.up[card] = False
-        state.missed = True
+        state.missed[player] = True
     return "holding", ()
 
 
 def phase_closing(state: State) -> Sequence[Move]:
-    """Phase `closing`: the moves that its actor has."""
+    """Phase `closing`: the moves that may be made."""
     # closing: phase turn, holding, closing: active acts [play.1]
-    actor = someone(state.active, "closing")
+    state.actor = actor = someone(state.active, "closing")
     moves: list[Move] = []
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
-    if not state.missed and len(state.discard) > 0:
-        for spot in spots(state.grid, (actor,)):
-            moves.append((actor, "stick", spot))
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
+    for player in state.around[actor]:
+        if not state.out[player]:
+            if player == actor and not state.missed[player] and len(state.discard) > 0:
+                for spot in spots(state.grid, (player,)):
+                    moves.append((player, "stick", spot))
     # finish: go to next [play.1]
     moves.append((actor, "finish", None))
     return moves
 
 
-def take_stick_in_closing(state: State, spot: Spot) -> Step:
+def take_stick_in_closing(state: State, player: Seat, spot: Spot) -> Step:
     """What `stick` does in phase `closing`."""
-    # stick: when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if
-    # rank of spot = rank of top of discard then move spot to discard else (turn spot down; let
-    # missed be yes) [fr:play.5]
+    # stick: by any player when (me is active or stick_any_turn) and not missed of me and size of
+    # discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard
+    # then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot
+    # down; let missed of me be yes) [fr:play.5]
     card = card_at(state.grid, spot, "stick", "no-card")
     face_up(state, card)
     if RANK[card_at(state.grid, spot, "stick")] == RANK[top(state.discard, "stick")]:
@@ -1369,7 +1446,7 @@ def take_stick_in_closing(state: State, spot: Spot) -> Step:
     else:
         card = card_at(state.grid, spot, "stick", "no-card")
         state.up[card] = False
-        state.missed = True
+        state.missed[player] = True
     return "closing", ()
 
 
@@ -1437,8 +1514,9 @@ def stage_setup(state: State) -> Step:
     state.active = 0
     # caller: fact caller is a player or nobody [play.6]
     state.caller = None
-    # missed: fact missed is yes or no
-    state.missed = False
+    # missed: fact missed of player is yes or no
+    for player in state.seats:
+        state.missed[player] = False
     # setup.shuffle: gather everything into stock; shuffle stock [setup.1]
     for card in gather([state.discard], state.stock, 0, "setup.shuffle"):
         state.up[card] = False
@@ -1455,10 +1533,10 @@ def stage_setup(state: State) -> Step:
 
 
 def phase_setup_1(state: State) -> Sequence[Move]:
-    """Phase `setup.1`: the moves that its actor has."""
+    """Phase `setup.1`: the moves that may be made."""
     # setup.cut: as left of dealer: (choose depth in 1 to size of stock - 1; cut stock at depth)
     # [setup.1]
-    actor = someone(
+    state.actor = actor = someone(
         next(
             (
                 it
@@ -1519,10 +1597,10 @@ def take_depth_in_setup_1(state: State, depth: int) -> Step:
 
 
 def phase_throw_1(state: State, mine: Spot) -> Sequence[Move]:
-    """Phase `throw.1`: the moves that its actor has."""
+    """Phase `throw.1`: the moves that may be made."""
     # blind_swap: when some opponents where size of grid of it > 0: choose mine in grid of me;
     # choose theirs in grid of any opponent; swap mine with theirs [play.4]
-    actor = someone(state.active, "blind_swap")
+    state.actor = actor = someone(state.active, "blind_swap")
     moves: list[Move] = []
     # blind_swap: when some opponents where size of grid of it > 0: choose mine in grid of me;
     # choose theirs in grid of any opponent; swap mine with theirs [play.4]
@@ -1545,11 +1623,11 @@ def take_theirs_in_throw_1(state: State, mine: Spot, theirs: Spot) -> Step:
 
 
 def phase_throw_2(state: State, mine: Spot, theirs: Spot) -> Sequence[Move]:
-    """Phase `throw.2`: the moves that its actor has."""
+    """Phase `throw.2`: the moves that may be made."""
     # look_swap: when some opponents where size of grid of it > 0: choose mine in grid of me; choose
     # theirs in grid of any opponent; look at mine; look at theirs; may swap mine with theirs
     # [play.4]
-    actor = someone(state.active, "look_swap")
+    state.actor = actor = someone(state.active, "look_swap")
     moves: list[Move] = []
     # look_swap: when some opponents where size of grid of it > 0: choose mine in grid of me; choose
     # theirs in grid of any opponent; look at mine; look at theirs; may swap mine with theirs
@@ -1584,11 +1662,11 @@ def take_no_in_throw_2(state: State, mine: Spot, theirs: Spot) -> Step:
 
 
 def phase_throw_3(state: State, mine: Spot) -> Sequence[Move]:
-    """Phase `throw.3`: the moves that its actor has."""
+    """Phase `throw.3`: the moves that may be made."""
     # look_swap: when some opponents where size of grid of it > 0: choose mine in grid of me; choose
     # theirs in grid of any opponent; look at mine; look at theirs; may swap mine with theirs
     # [play.4]
-    actor = someone(state.active, "look_swap")
+    state.actor = actor = someone(state.active, "look_swap")
     moves: list[Move] = []
     # look_swap: when some opponents where size of grid of it > 0: choose mine in grid of me; choose
     # theirs in grid of any opponent; look at mine; look at theirs; may swap mine with theirs
@@ -1614,10 +1692,10 @@ def take_theirs_in_throw_3(state: State, mine: Spot, theirs: Spot) -> Step:
 
 
 def phase_throw_4(state: State) -> Sequence[Move]:
-    """Phase `throw.4`: the moves that its actor has."""
+    """Phase `throw.4`: the moves that may be made."""
     # throw: move hand of me to discard; offer powers on top of discard; go to closing [play.2,
     # play.4]
-    actor = someone(state.active, "throw")
+    state.actor = actor = someone(state.active, "throw")
     moves: list[Move] = []
     # peek_own: choose mine in grid of me; look at mine [play.4]
     if RANK[top(state.discard, "peek_own")] == "7" or RANK[top(state.discard, "peek_own")] == "8":
@@ -1711,8 +1789,10 @@ def take_decline_in_throw_4(state: State) -> Step:
 def stage_next(state: State) -> Step:
     """Stage `next`: runs by itself."""
     # next
-    # next.pass_on: let missed be no; let active be left of active [play.1]
-    state.missed = False
+    # next.pass_on: each player: let missed of me be no; let active be left of active [play.1]
+    for player in state.seats:
+        if not state.out[player]:
+            state.missed[player] = False
     state.active = next(
         (
             it
@@ -1833,14 +1913,18 @@ GAME = Game(
     },
     card_arguments={},
     card_choices=frozenset([]),
+    anybodys=frozenset([("turn", "stick"), ("holding", "stick"), ("closing", "stick")]),
     judges={
         "points": stateless(judge_points),
         "height": always(height, "height", "height"),
         "tallest": always(tallest, "tallest", "tallest"),
         "starter": always(starter, "starter", "starter"),
+        "emptied": always(emptied, "emptied", "emptied"),
         "total": always(total, "total", "total"),
         "lowest": always(lowest, "lowest", "lowest"),
         "alone": always(alone, "alone", "alone"),
+        "called": always(called, "called", "called"),
+        "shared": always(shared, "shared", "shared"),
         "score": judge_score,
         "best": always(best, "best", "best"),
         "over": always(over, "over", "over"),
@@ -1859,9 +1943,10 @@ GAME = Game(
         "contender": Fact("contender", True, None, None),
         "running": Fact("running", True, -100000, 100000),
         "out": Fact("out", True, None, None),
+        "played": Fact("played", False, None, None),
         "active": Fact("active", False, None, None),
         "caller": Fact("caller", False, None, None),
-        "missed": Fact("missed", False, None, None),
+        "missed": Fact("missed", True, None, None),
     },
     stock="stock",
     cards=CARDS,
@@ -1917,19 +2002,21 @@ def deal_state(
 
 
 def opened(players: int, seed: int) -> State:
-    if not FEWEST <= players <= MOST:
+    if players not in COUNTS:
         raise ValueError(f"players: {players}")
     return State(players, seed)
 
 
 def legal(state: State) -> list[Move]:
-    """The moves that the actor may make; none where play is over or halted."""
+    """The moves that may be made, each with the player whose it is: mostly the actor's, by option,
+    player and choice. None where play is over or halted."""
     return list(state.moves)
 
 
 def apply(state: State, move: Move) -> State:
-    """Makes a move, in place, and returns the state. Raises `ValueError`, with nothing changed,
-    for a move that isn't legal."""
+    """Makes a move, in place, and returns the state. Where several players may move, the order of
+    the calls is the order of their race. Raises `ValueError`, with nothing changed, for a move
+    that isn't legal."""
     take(GAME, state, move)
     return state
 

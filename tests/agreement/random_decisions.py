@@ -8,7 +8,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from cambio_spec.kernel.cards import Deck, french_52
 from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter, Program, Stage
 from cambio_spec.kernel.statements import EndMatch
@@ -24,11 +23,10 @@ def deciding_programs(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Program:
 
 class DecisionsBuilder(ProgramBuilder):
     def program(self) -> Program:
-        chosen = self.draw(st.sets(st.integers(0, 51), min_size=3, max_size=7))
-        pack = french_52().cards
+        deck = self.drawn_deck(3, 7)
         self.origin = "declared"
         self.zones = self.drawn_zones()
-        self.facts = self.drawn_facts()
+        self.facts = self.drawn_facts() + self.drawn_settings()
         for _ in range(self.pick(2, 1, 3)):
             self.decisions.append(self.decision())
         return Program(
@@ -36,7 +34,7 @@ class DecisionsBuilder(ProgramBuilder):
             fewest=2,
             most=3,
             direction=1,
-            deck=Deck("few", tuple(pack[i] for i in sorted(chosen))),
+            deck=deck,
             stock="stock",
             zones=tuple(self.zones),
             facts=tuple(self.facts),
@@ -44,6 +42,7 @@ class DecisionsBuilder(ProgramBuilder):
             blocks=(Stage("start", (), (EndMatch(origin="start"),), origin="start"),),
             match_start="start",
             round_start="start",
+            settings=tuple(self.settings),
         )
 
     def decision(self) -> Decision:
@@ -60,7 +59,7 @@ class DecisionsBuilder(ProgramBuilder):
         for i in range(self.pick(2, 1, 3)):
             self.origin = f"{name}.r{i}"
             over = tuple(f"{name}.r{j}" for j in range(i) if self.chance(40))
-            guard = self.condition_on(seen) if self.chance(85) else self.true()
+            guard = self.agreed(self.condition_on(seen) if self.chance(85) else self.true())
             rules.append(DecisionRule(guard, self.expr(result, seen), over, origin=self.origin))
         return Decision(name, parameters, result, given, tuple(rules), origin=name)
 

@@ -52,6 +52,7 @@ from cambio_spec.kernel.types import (
     Kind,
     Type,
 )
+from cambio_spec.nodes.decks import JOKER
 
 Item = TypeVar("Item")
 Variables = Mapping[str, Type]
@@ -119,7 +120,7 @@ class Builder:
             case Kind.BOOLEAN:
                 return [self.const(BOOLEAN, True, False)]
             case Kind.RANK:
-                return [self.const(RANK, *RANKS)]
+                return [self.const(RANK, *RANKS, JOKER)]
             case Kind.SUIT:
                 return [self.const(SUIT, *SUITS)]
             case Kind.COLOUR:

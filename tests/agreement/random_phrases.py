@@ -21,7 +21,7 @@ Names = Mapping[str, Kind]
 
 PILES = ("stock", "discard", "hand of {}")
 GRIDS = ("grid of {}", "board")
-FIGURES = ("A", "2", "7", "10", "J", "Q", "K")
+FIGURES = ("A", "2", "7", "10", "J", "Q", "K", "joker")
 COMPARE = ("=", "!=", "<", "<=", ">", ">=", "is", "is not")
 
 
@@ -94,7 +94,7 @@ class Phrases:
     def number(self, names: Names, depth: int = 1) -> str:
         simple: list[Callable[[], str]] = [
             lambda: self.pick("0", "1", "2", "3", "10"),
-            lambda: self.pick("bonus", "most"),
+            lambda: self.pick("bonus", "most", "stake", "rounds"),
             lambda: "turns",
             lambda: f"points of {self.player(names, 0)}",
             lambda: f"size of {self.zone(names)}",
@@ -135,6 +135,7 @@ class Phrases:
     def truth(self, names: Names, depth: int = 1) -> str:
         simple: list[Callable[[], str]] = [
             lambda: self.pick("yes", "no"),
+            lambda: self.pick("swift", "(rounds > 2)", "(stake = 3)"),
             lambda: f"flagged of {self.player(names, 0)}",
             lambda: f"({self.number(names, 0)} {self.pick(*COMPARE)} {self.number(names, 0)})",
             lambda: f"({self.maybe(names, 0)} {self.pick('is', 'is not', '=')} nobody)",
@@ -193,7 +194,7 @@ class Phrases:
         if depth <= 0:
             return self.made(simple)
         compound: list[Callable[[], str]] = [
-            lambda: f"{self.pick('left', 'right')} of {self.player(names, depth - 1)}",
+            lambda: f"{self.pick('left', 'right', 'neighbour')} of {self.player(names, depth - 1)}",
             *self.asked("player", names),
         ]
         # Where there is none, this is nobody.
@@ -239,7 +240,7 @@ class Phrases:
     def owned(self, names: Names) -> str:
         """A player as a domain's place names one: a word, or something of a word."""
         known = [name for name, kind in names.items() if kind == "player"]
-        return self.pick(*(known or ["active"]), "left of active")
+        return self.pick(*(known or ["active"]), "left of active", "neighbour of active")
 
     def spots(self, names: Names) -> str:
         """Places that may be chosen from, or be gone through as `spots in`."""

@@ -15,9 +15,11 @@ from typing import Any, NamedTuple, get_args
 from hypothesis import strategies as st
 
 from cambio_spec.constructs.game import Game
+from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.constructs.variant import Variant
-from cambio_spec.model.build import build
-from cambio_spec.model.patches import patched
+from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.model.build import Configuration, build
+from cambio_spec.model.configuring import ask, configuration
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.surface import Document
 from cambio_spec.source.files import SourceFile
@@ -30,14 +32,22 @@ ACTING: Names = {"me": "player"}
 HEAD = """\
 game random¦
   edition de "000_1a065366a1bb189a.txt"¦
-deck french_52 in stock ¤¦
 """
+TOGETHER = (
+    "it is neighbour of neighbour of me",
+    "flagged of it = flagged of me",
+    "(marked is it and points of me > 0)",
+    "chosen of me is it or size of grid of it > size of grid of me",
+)
 ROUND = "\n  step shuffle: gather everything into stock;¦ shuffle stock ¤¦\n"
 
 
+Patches = tuple[str, ...]
+
+
 class Deal(NamedTuple):
-    """A rule set, and all that is needed to play it: `picks` choose among the legal moves, each
-    taken modulo their number."""
+    """A rule set, and all that is needed to play it: `features` are variants and options, `picks`
+    choose among the legal moves, each taken modulo their number."""
 
     text: str
     features: tuple[str, ...]
@@ -52,13 +62,17 @@ def read(text: str) -> Document:
 
 
 def ruleset(text: str, features: tuple[str, ...] = ()) -> Ruleset:
+    return build(configured(text, features))
+
+
+def configured(text: str, features: tuple[str, ...]) -> Configuration:
+    """Raises `Rejected` for features that can't be played together."""
     declarations = read(text).declarations
     game = next(d for d in declarations if isinstance(d, Game))
-    variants = {d.name.text: d for d in declarations if isinstance(d, Variant)}
-    chosen = tuple(variants[f] for f in features)
-    played = patched(declarations, chosen)
+    variants = [d for d in declarations if isinstance(d, Variant)]
+    asked = [ask(feature) for feature in features]
     name = "+".join([game.name.text, *features])
-    return build(name, game, played, declarations, chosen)
+    return configuration(game, declarations, variants, asked, name)
 
 
 @st.composite
@@ -69,14 +83,38 @@ def texts(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
 @st.composite
 def deals(draw: Callable[[st.SearchStrategy[Any]], Any], most: int = 10) -> Deal:
     text = draw(texts())
+    features, counts = draw(playable(text))
     return Deal(
         text,
-        draw(st.sampled_from(((), ("house",)) if "variant house" in text else ((),))),
-        draw(st.integers(2, 4)),
+        features,
+        draw(st.sampled_from(counts)),
         draw(st.integers(0, 2**64 - 1)),
         draw(st.booleans()),
         draw(st.lists(st.integers(0, 11), min_size=4, max_size=most)),
     )
+
+
+AGREED = ("swift", "swift=off", "rounds=5", "rounds=0", "stake=3")
+RULED_OUT = {"CAM051", "CAM052", "CAM053"}
+
+
+@st.composite
+def playable(
+    draw: Callable[[st.SearchStrategy[Any]], Any], text: str
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Features of a rule set that go together, and for how many players they are."""
+    variants = [name for name in ("house", "club") if f"variant {name} " in text]
+    drawn = [name for name in variants if draw(st.booleans())]
+    drawn += draw(st.lists(st.sampled_from(AGREED), max_size=2, unique_by=lambda f: f[:3]))
+    for features in (tuple(drawn), ()):
+        try:
+            made = configured(text, features)
+        except Rejected as rejected:
+            assert {d.code for d in rejected.diagnostics} <= RULED_OUT, text
+            continue
+        counts = next(d.counts for d in made.declarations if isinstance(d, PlayersPart))
+        return features, counts
+    raise AssertionError(f"nobody can play this:\n{text}")
 
 
 def woven(text: str, chance: int) -> str:
@@ -106,17 +144,24 @@ def woven(text: str, chance: int) -> str:
 @dataclass
 class Declarations(Effects):
     parts: list[str] = field(default_factory=list)
+    varied: bool = False
 
     def add(self, text: str) -> None:
         self.parts.append(f"{text} ¤¦\n")
 
     def text(self) -> str:
-        self.parts = [HEAD]
-        leaving = ", leaving when flagged of it" if self.chance(25) else ""
+        self.parts, self.varied = [HEAD], self.chance(60)
+        packs, jokers = self.pick("", "", "2 "), self.pick("", " with 1 joker", " with 3 jokers")
+        self.add(f"deck {packs}french_52{jokers} in stock")
+        gone = self.pick("flagged of it", "flagged of it", "swift and flagged of it")
+        leaving = f", leaving when {gone}" if self.chance(25) else ""
         way = self.pick("clockwise", "counterclockwise")
-        self.add(f"players 2 to 4, {way}{leaving}")
+        self.add(f"players {self.pick('2 to 4', '2 to 4', '2 or 3 or 4')}, {way}{leaving}")
+        if self.chance(30):
+            self.add(f"partners when {self.pick(*TOGETHER)}")
         self.zones()
         self.facts()
+        self.options()
         self.table()
         for _ in range(self.pick(1, 2, 3)):
             self.define()
@@ -133,8 +178,8 @@ class Declarations(Effects):
             self.add("question tie ruled shared by setup.deal, worth")
         if self.chance(20):
             self.add("accept CAM410 at worth.A")
-        if self.chance(60):
-            self.variant()
+        if self.varied:
+            self.variants()
         return "".join(self.parts)
 
     def zones(self) -> None:
@@ -164,7 +209,8 @@ class Declarations(Effects):
 
     def table(self) -> None:
         row = self.pick("2 to 10 is pip of card", "2 to 10 is -(bonus + 1)")
-        rows = ("A is 1", row, "J is 11", "Q is bonus * 6", "black K is 0", "red K is -2")
+        jokers = self.pick("joker is -5", "joker is pip of card")
+        rows = ("A is 1", row, "J is 11", "Q is bonus * 6", "black K is 0", "red K is -2", jokers)
         self.parts.append("table worth of card: ¤¦\n" + "".join(f"  {r} ¤¦\n" for r in rows))
         self.decided.append(Decided("worth", "card", "number"))
 
@@ -218,18 +264,24 @@ class Declarations(Effects):
             self.add(f"phase extra: {self.pick('left of active', 'active')} acts")
 
     def power(self, name: str) -> None:
-        ranks = self.pick("A, 2, 3, 4, 5, 6, 7", "8, 9, 10, J, Q, K", "2, 4, 6, 8, 10, Q")
+        cards = self.pick(
+            "A, 2, 3, 4, 5, 6, 7",
+            "8, 9, 10, J, Q, K",
+            "2, 4, 6, 8, 10, joker",
+            "black A to 9, hearts K",
+        )
         optional = self.pick(" optional", "")
         when = f" when {self.truth(ACTING)}" if self.chance(30) else ""
         self.offering = False
         body = self.sequence(ACTING, 2, 3)
         self.offering = True
-        self.add(f"power {name} on {ranks}{optional}{when}:¦ {body}")
+        self.add(f"power {name} on {cards}{optional}{when}:¦ {body}")
 
     def action(self, name: str, phases: str, ending: str | None = None) -> None:
         when = "" if ending or self.chance(60) else f" when {self.truth(ACTING)}"
         body = ending or f"{self.sequence(ACTING, 3, 4)}{self.ending()}"
-        self.add(f"action {name} in {phases}{when}:¦ {body}")
+        anybody = " by any player" if not ending and self.chance(30) else ""
+        self.add(f"action {name}{anybody} in {phases}{when}:¦ {body}")
 
     def ending(self) -> str:
         return self.pick(
@@ -242,47 +294,90 @@ class Declarations(Effects):
             "; end match",
         )
 
-    def variant(self) -> None:
-        """Patches of every kind, each to something of its own."""
-        patches: list[Callable[[], str]] = [
-            lambda: f"set bonus = {self.pick('3', '1', '-1')}",
-            lambda: "replace worth of black K is most",
-            lambda: "replace worth of red K is -most",
-            lambda: "replace worth of A is 14",
-            lambda: "replace worth of 2 to 10 is 5",
-            lambda: "set most = 1",
-            lambda: "remove row worth.J",
-            lambda: f"replace step next.on: {self.sequence({}, 1, 1)}; go to turn",
-            lambda: f"add step setup.more after shuffle: {self.sequence({}, 1, 2)}",
-            lambda: "add step standings.sooner: let turns be 0",
-            lambda: "remove step opening.first\n  add step opening.instead: go to setup",
+    def options(self) -> None:
+        """What is agreed on: on or off, one of a few numbers, any of some."""
+        clauses = ("", "", ", needs players 2 or 4", *([", excludes house"] * self.varied))
+        clause = self.pick(*clauses)
+        self.add(f"option swift, default {self.pick('off', 'on')}{clause}")
+        self.add(f"option rounds is 0 or 2 or 5, default {self.pick('2', '0')}")
+        self.add(f"option stake is 1 to 4, default {self.pick('2', '1')}")
+        if self.chance(40):
+            when = self.pick("", " when swift", " when rounds > 2 and not swift")
+            self.add(f"editorial dare in {self.pick('play', 'winning')}{when}")
+
+    def variants(self) -> None:
+        """Patches of every kind, each to something of its own, in one variant or in two."""
+        chosen = self.patches()
+        mine: dict[str, list[Patches]] = {"house": chosen[:1], "club": []}
+        for patches in chosen[1:]:
+            mine["club" if self.chance(40) else "house"].append(patches)
+        names = [name for name, patches in mine.items() if patches]
+        for name in names:
+            self.parts.append(f"variant {name} of random{self.clauses(name, names)}: ¤¦\n")
+            for patches in mine[name]:
+                on = self.condition_on(patches, [n for n in names if n != name])
+                for patch in patches:
+                    self.add(f"  {on}{patch}")
+
+    def clauses(self, name: str, names: list[str]) -> str:
+        clauses = ["needs swift", "excludes swift", "needs players 2 or 4", "excludes rounds"]
+        if "club" in names and name == "club":
+            clauses += ["needs house", "excludes house", "after house", "after house"]
+        return f", {self.pick(*clauses)}" if self.chance(35) else ""
+
+    def condition_on(self, patches: Patches, others: list[str]) -> str:
+        """What else has to be played with; whether an option is can't depend on options."""
+        to_options = any(re.match("set (swift|rounds|stake)|add option", p) for p in patches)
+        known = [*others, *([] if to_options else ["swift", "rounds"])]
+        if not known or not self.chance(35):
+            return ""
+        names = ", ".join(known[:2]) if self.chance(25) else self.pick(*known)
+        return f"{self.pick('with', 'without')} {names}: "
+
+    def patches(self) -> list[Patches]:
+        """Some that can be made in any order; those that stand together are made together."""
+        makers: list[Callable[[], Patches]] = [
+            lambda: (f"set bonus = {self.pick('3', '1', '-1')}",),
+            lambda: ("replace worth of black K is most",),
+            lambda: ("replace worth of red K is -most",),
+            lambda: ("replace worth of A is 14",),
+            lambda: ("replace worth of 2 to 10 is 5",),
+            lambda: ("set most = 1",),
+            lambda: ("remove row worth.J",),
+            lambda: (f"replace step next.on: {self.sequence({}, 1, 1)}; go to turn",),
+            lambda: (f"add step setup.more after shuffle: {self.sequence({}, 1, 2)}",),
+            lambda: ("add step standings.sooner: let turns be 0",),
+            lambda: ("remove step opening.first", "add step opening.instead: go to setup"),
             lambda: (
-                f"replace action rest in turn, extra: {self.sequence(ACTING, 1, 2)}; go to next"
+                f"replace action rest in turn, extra: {self.sequence(ACTING, 1, 2)}; go to next",
             ),
-            lambda: f"add action more in turn: {self.sequence(ACTING, 2, 2)}",
-            lambda: "add param extra_bonus = 4",
-            lambda: "add fact extra_fact is yes or no",
-            lambda: "add zone pit: pile, face down",
-            lambda: "add question what ruled so by next",
+            lambda: (f"add action more in turn: {self.sequence(ACTING, 2, 2)}",),
+            lambda: ("add param extra_bonus = 4",),
+            lambda: ("add fact extra_fact is yes or no",),
+            lambda: ("add zone pit: pile, face down",),
+            lambda: ("replace zone hand of player: 3 cards, face down",),
+            lambda: ("add question what ruled so by next",),
             lambda: (
-                f"add define extra_ask of player:\n rule one: {self.number({'player': 'player'})}"
+                f"add define extra_ask of player:\n rule one: {self.number({'player': 'player'})}",
             ),
-            lambda: "add phase idle: active acts add action idling in idle: go to turn",
-            lambda: "add table extra_table of card:\n A to K is pip of card",
-            lambda: "add stage aside: step only: go to turn",
+            lambda: ("add phase idle: active acts", "add action idling in idle: go to turn"),
+            lambda: ("add table extra_table of card:\n A to K is pip of card",),
+            lambda: ("add stage aside: step only: go to turn",),
+            lambda: (f"set swift = {self.pick('on', 'off')}",),
+            lambda: (f"set rounds = {self.pick('5', '0')}",),
+            lambda: ("add option extra_option is 2 to 3, default 2, excludes swift",),
+            lambda: ("add editorial toss in setup when stake < 3",),
         ]
         text = "".join(self.parts)
         for name in re.findall(r"power (\w+)", text):
-            patches.append(partial(str.format, "remove power {}", name))
-        patches += self.to_rules(text)
-        if re.search(r"action act1 in turn[^,]", text):
-            patches.append(lambda: "remove action act1")
-        chosen = self.draw(st.lists(st.sampled_from(range(len(patches))), min_size=2, max_size=8))
-        self.parts.append("variant house of random: ¤¦\n")
-        for index in dict.fromkeys(chosen):
-            self.add(f"  {patches[index]()}")
+            makers.append(partial(lambda name: (f"remove power {name}",), name))
+        makers += self.to_rules(text)
+        if re.search(r"action act1( by any player)? in turn[^,]", text):
+            makers.append(lambda: ("remove action act1",))
+        chosen = self.draw(st.lists(st.sampled_from(range(len(makers))), min_size=2, max_size=8))
+        return [makers[index]() for index in dict.fromkeys(chosen)]
 
-    def to_rules(self, text: str) -> list[Callable[[], str]]:
+    def to_rules(self, text: str) -> list[Callable[[], Patches]]:
         """Patches to the rules of the first definition that has some."""
         found = re.search(r"define (\w+)( of \w+)?( given .*)?:¦\n(  rule .*\n)+", text)
         if found is None:
@@ -294,4 +389,4 @@ class Declarations(Effects):
         else:
             change = f"replace rule {stem}.{last}: {value} when yes"
         added = f"add rule {stem}.added: {value} when no overrides {first}"
-        return [lambda: change, lambda: added]
+        return [lambda: (change,), lambda: (added,)]

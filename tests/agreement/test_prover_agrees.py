@@ -13,6 +13,8 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cambio_spec.kernel.agreeing import agreed as settled
+from cambio_spec.kernel.agreeing import allowed
 from cambio_spec.kernel.evaluate import decide, evaluate
 from cambio_spec.kernel.expressions import Decide
 from cambio_spec.kernel.program import Decision, Program
@@ -51,6 +53,28 @@ def test_no_situation_contradicts_a_proof_about_decisions() -> None:
 @given(programs(), st.integers(0, 2**32))
 def test_no_situation_contradicts_a_proof_about_whole_games(program: Program, seed: int) -> None:
     agreed(program, seed)
+
+
+def test_no_situation_shows_a_rule_that_is_dead_whatever_is_agreed_on() -> None:
+    tally: Tally = Counter()
+
+    @some
+    @given(deciding_programs().filter(lambda program: program.settings), st.integers(0, 2**32))
+    def agrees(program: Program, seed: int) -> None:
+        proofs = prove(settled(program, {}), timeout=20, undecided=program)
+        outcomes = [o for proof in proofs for o in proof.outcomes if o.kind == "dead-rule"]
+        tally.update((o.kind, o.status) for o in outcomes)
+        dead = {o.rules[0] for o in outcomes if o.status == "refuted"}
+        random = Random(seed)
+        for state in situations(program, seed, SITUATIONS):
+            if any(not allowed(program, s, state.facts[s.fact, None]) for s in program.settings):
+                continue
+            for decision in program.decisions:
+                arguments = random_arguments(program, decision, state.players, random)
+                assert not dead & set(decide(program, state, decision.name, arguments).rules)
+
+    agrees()
+    assert tally["dead-rule", "proved"] and tally["dead-rule", "refuted"], tally
 
 
 def agreed(program: Program, seed: int) -> Tally:

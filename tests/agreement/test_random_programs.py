@@ -11,12 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from cambio_spec.kernel.expressions import Domain, Expr, Node
 from cambio_spec.kernel.program import (
     Block,
+    By,
     Choice,
     Decision,
     DecisionRule,
     Fact,
     Option,
     Program,
+    Setting,
     Zone,
 )
 from cambio_spec.kernel.state import snapshot
@@ -26,7 +28,7 @@ from cambio_spec.kernel.walk import descendants
 from tests.agreement.random_programs import Playthrough, playthroughs, programs, states
 
 UNIONS = (Expr, Domain, Statement, Target, Block)
-DECLARED = (Zone, Fact, Decision, DecisionRule, Choice, Option)
+DECLARED = (Zone, Fact, Setting, Decision, DecisionRule, By, Choice, Option)
 KERNEL_NODES = {node for union in UNIONS for node in get_args(union)} | set(DECLARED)
 many = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 
@@ -56,7 +58,7 @@ def test_every_kernel_node_is_drawn() -> None:
 def test_play_goes_on_more_often_than_it_ends_and_ends_in_many_ways() -> None:
     tally = Tally()
 
-    @settings(many, max_examples=200)
+    @settings(many, max_examples=300)
     @given(playthroughs())
     def draw(game: Playthrough) -> None:
         for state in states(game):

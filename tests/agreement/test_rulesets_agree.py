@@ -17,8 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cambio_spec import pipeline
+from cambio_spec.constructs.option import OneOf, Range
 from cambio_spec.constructs.registry import DECLARATIONS, EFFECTS
-from cambio_spec.constructs.variant import Patch
+from cambio_spec.constructs.variant import Condition, Patch
 from cambio_spec.engine import load
 from cambio_spec.kernel import play
 from cambio_spec.kernel.evaluate import decide
@@ -28,6 +29,7 @@ from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.acting import inside
+from cambio_spec.nodes.features import Clause
 from cambio_spec.nodes.surface import Domain, Expression
 from cambio_spec.source.shipped import shipped
 from tests.agreement.random_rulesets import Deal, deals, read, ruleset, texts
@@ -58,7 +60,7 @@ def drawn() -> Drawn:
     @given(texts())
     def draw(text: str) -> None:
         found.surface.update({type(node) for node in inside(read(text).declarations)})
-        found.kernel.update({type(node) for node in descendants(ruleset(text).program)})
+        found.kernel.update({type(node) for node in descendants(ruleset(text).open)})
 
     draw()
     return found
@@ -70,7 +72,9 @@ def test_every_construct_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    "union", [Expression, Domain, Patch], ids=["expression", "domain", "patch"]
+    "union",
+    [Expression, Domain, Patch, Clause, Range | OneOf | Condition],
+    ids=["expression", "domain", "patch", "clause", "feature"],
 )
 def test_every_surface_node_is_drawn(union: object) -> None:
     assert set(getattr(union, "__args__", ())) - set(drawn().surface) == set()
@@ -102,11 +106,13 @@ class Three:
         reason = None if state.halt is None else state.halt.reason
         yield from told("why play halts", direct.reason, reason)
         asked = direct.asked
-        options = [] if asked is None else [(asked.actor, *option) for option in asked.options]
+        options = [] if asked is None else list(asked.options)
         yield from told("moves", options, [tuple(move) for move in play.legal(program, state)])
         if reason in SAME_HALFWAY:
             return
-        for name in ("facts", "zones", "faces", "seen", "random", "announcements"):
+        facts = {at: v for at, v in direct.state.facts.items() if at[0] not in direct.agreed}
+        yield from told("facts", facts, state.facts)
+        for name in ("zones", "faces", "seen", "random", "announcements"):
             yield from told(name, getattr(direct.state, name), getattr(state, name))
 
 
@@ -125,14 +131,16 @@ def verdicts(sides: Sides) -> Iterator[str]:
 
 
 def asked_about(decision: Decision, sides: Sides) -> list[tuple[Value, ...]]:
-    """Nothing in particular, every player, or the first and the last card of every suit."""
+    """Nothing in particular, every player, or the first and the last card of every suit, and the
+    last of the deck, which may be a joker."""
     match [parameter.type.kind for parameter in decision.parameters]:
         case []:
             return [()]
         case [Kind.PLAYER]:
             return [(player,) for player in range(sides.expected.players)]
         case _:
-            return [(card,) for card in (0, 12, 13, 25, 26, 38, 39, 51)]
+            last = len(sides.expected.seen) - 1
+            return [(card,) for card in (0, 12, 13, 25, 26, 38, 39, 51, last)]
 
 
 def engine_of(rules: Ruleset) -> ModuleType:
@@ -155,7 +163,7 @@ def disagreement(rules: Ruleset, engine: ModuleType, deal: Deal) -> str | None:
         if pick is None or not sides.follow(pick):
             break
         move = sides.moves[-1]
-        all_three.direct.take(move.name, move.value)
+        all_three.direct.take(*move)
     return None
 
 

@@ -17,6 +17,7 @@ from cambio_spec.syntax.parse import parse
 from tests.pace import reading, seconds
 
 MOST_TIMES = 45
+NAMES = ", ".join(f"n{number}" for number in range(500))
 
 
 def moments(work: Callable[[], object]) -> float:
@@ -25,7 +26,9 @@ def moments(work: Callable[[], object]) -> float:
     Reading that takes about a twentieth of a second, so that `MOST_TIMES` is what must hold: no
     slip costs more than two seconds. A ratio holds on a machine that is busy, too.
     """
-    return seconds(work) / reading()
+    # First, so that the parser's table is there: making it is no part of the work.
+    once = reading()
+    return seconds(work) / once
 
 
 def refused(text: str) -> list[str]:
@@ -69,8 +72,14 @@ def test_a_slip_in_a_long_file_costs_no_more_than_a_moment(text: str) -> None:
         "param a = 1\n" * 7000,
         "".join(f"define a{number}: b{number}\n" for number in range(4900)),
         "define a:\n" + "  rule same: 1\n" * 5000,
+        "param x = 1\n" + "".join(f"variant v{i} of a: set x = 1\n" for i in range(2500)),
+        "param x = 1\nvariant v of a:\n" + "  set x = 1\n" * 5000,
+        "param x = 1\nvariant v of a:\n" + f"  without {NAMES}: set x = 1\n" * 20,
     ],
-    ids=["duplicates", "unknown names", "rules of one name"],
+    ids=[
+        *("duplicates", "unknown names", "rules of one name"),
+        *("variants", "patches to one rule", "unknown features"),
+    ],
 )
 def test_of_many_faults_the_first_are_shown(text: str, tmp_path: Path) -> None:
     (tmp_path / "x.cambio").write_text(f"game a\n{text}", "utf-8")

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cambio_spec.catalog.catalog import LOCALES, Catalog, languages
+from cambio_spec.catalog.catalog import LOCALES, Catalog, languages, spoken
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.catalog.functions import Value
 from cambio_spec.catalog.verify import problems
@@ -65,6 +65,13 @@ def test_a_sentence_that_says_one_for_zero_is_a_problem(tmp_path: Path) -> None:
     text = "a = { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n }\n"
     assert [p.problem for p in problems(catalog(tmp_path, text, "fr"))] == ["zero-is-one"]
     assert problems(catalog(tmp_path, text, "en")) == ()
+
+
+def test_in_spanish_whole_millions_take_a_preposition() -> None:
+    spanish = Catalog.shipped("es")
+    for limit, said in ((32_000, "32.000 bytes"), (2_000_000, "2.000.000 de bytes")):
+        found = spanish.say("too-large", path="x", limit=limit)
+        assert said in found.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_ordinals(tmp_path: Path) -> None:
@@ -240,7 +247,26 @@ def test_problems_of_choices(tmp_path: Path) -> None:
 
 
 def test_the_languages_that_ship() -> None:
-    assert languages() == ("de", "en")
+    assert languages() == ("de", "en", "es", "fr", "pt")
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("pt", "pt"),
+        ("pt-BR", "pt"),
+        ("pt_BR.UTF-8", "pt"),
+        ("PT", "pt"),
+        ("de-AT", "de-AT"),
+        ("de_CH", "de"),
+        ("p", None),
+        ("ptx", None),
+        ("", None),
+    ],
+)
+def test_a_country_falls_back_to_its_language(asked: str, language: str | None) -> None:
+    """Unless there is a folder of exactly that name."""
+    assert spoken(asked, ["de", "de-AT", "pt"]) == language
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cambio_spec import pipeline
+from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.pipeline import asking
+from cambio_spec.pipeline.reference import reference
 from cambio_spec.source.output import Unwritable, replace_all
 from tests.cli.calling import SMALL, Answer, Caller
 
@@ -151,7 +154,7 @@ def test_what_is_stale(call: Caller, change: object, said: str) -> None:
 def test_what_is_left_over(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a build of everything knows what it doesn't make."""
     call.write("shipped/small.cambio", SMALL + "\ndefine other: 3\n")
-    monkeypatch.setattr(pipeline, "shipped", lambda: call.folder / "shipped")
+    monkeypatch.setattr(asking, "shipped", lambda: call.folder / "shipped")
     whole = ("build", "--draft", "--out", "out")
     assert call(*whole).status == 0
     assert call(*whole, "--check").status == 0
@@ -164,6 +167,35 @@ def test_what_is_left_over(call: Caller, monkeypatch: pytest.MonkeyPatch) -> Non
         "  `out/rulebooks/fr/old.md` is left over: no rule set makes it any more.",
     ]
     assert call(*whole, "--check", "shipped/small.cambio").status == 0
+
+
+def test_the_reference_belongs_to_a_build_of_everything(
+    call: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call.write("shipped/small.cambio", SMALL + "\ndefine other: 3\n")
+    monkeypatch.setattr(asking, "shipped", lambda: call.folder / "shipped")
+    build_of = ("build", "--draft", "--lang", "en", "--format")
+    assert call(*build_of, "md", "--out", "all").status == 0
+    pages = ["reference/en/findings.md", "reference/en/language.md"]
+    assert [name for name in files(call.folder / "all") if "small" not in name] == pages
+    assert call(*build_of, "md", "--out", "all", "--check").status == 0
+    (call.folder / "all" / pages[0]).write_text("changed")
+    answer = call(*build_of, "md", "--out", "all", "--check")
+    assert "`all/reference/en/findings.md` is out of date." in answer.err
+
+    assert call(*build_of, "md", "--out", "one", "shipped/small.cambio").status == 0
+    assert call(*build_of, "engine", "--out", "two").status == 0
+    others = [*files(call.folder / "one"), *files(call.folder / "two")]
+    assert others and not any("reference" in name for name in others)
+
+
+def test_a_language_whose_reference_lacks_a_sentence(
+    call: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Catalog, "shipped", lambda language: Catalog.load(language, []))
+    with pytest.raises(Rejected) as caught:
+        reference(["en"])
+    assert [found.code for found in caught.value.diagnostics] == ["CAM100"]
 
 
 def test_rule_sets_of_one_name(call: Caller) -> None:
@@ -189,3 +221,12 @@ def test_a_game_named_like_a_word_of_python(call: Caller) -> None:
     call.write("x.cambio", SMALL.replace("game small", "game class"))
     assert build(call, "x.cambio").out == "out/engine/class_.py\n"
     compile((call.folder / "out/engine/class_.py").read_text("utf-8"), "class_.py", "exec")
+
+
+def test_a_country_is_printed_in_its_language_once(call: Caller) -> None:
+    asked = ("--lang", "pt-BR", "--lang", "pt", "--lang", "de_AT")
+    assert call("build", "cambio", *asked, "--format", "md", "--out", "out").status == 0
+    assert sorted(files(call.folder / "out")) == [
+        "rulebooks/de/cambio.md",
+        "rulebooks/pt/cambio.md",
+    ]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cambio_spec import cli, pipeline
+from cambio_spec.cli.app import LANGUAGE_VARIABLE
 from cambio_spec.proof.outcome import Outcome, ReadingsDisagree
 from tests.cli.calling import SMALL, Caller
 
@@ -116,9 +117,13 @@ def test_without_a_name_the_shipped_games_are_checked(call: Caller) -> None:
 
 def test_the_language_of_the_answer(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "gibt es nicht" in call("explain", "x", "--lang=de").err
-    monkeypatch.setenv(cli.LANGUAGE_VARIABLE, "de")
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "de")
     assert "gibt es nicht" in call("explain", "x").err
     assert "There is no code" in call("explain", "x", "--lang", "en").err
+    assert "Spieler" in call("check", "--players", "x").err
+    assert "Não existe o código" in call("explain", "x", "--lang", "pt-BR").err
+    assert "# CAM410 · Duas regras valem" in call("explain", "410", "--lang", "pt_BR").out
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "de_AT.UTF-8")
     assert "Spieler" in call("check", "--players", "x").err
 
 

@@ -65,7 +65,7 @@ def test_text_that_says_something_else_is_never_written(
     call: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = call.write("untidy.cambio", UNTIDY)
-    monkeypatch.setattr(canonical, "format_document", lambda _: "game other\n")
+    monkeypatch.setattr(canonical, "format_as", lambda *_: "game other\n")
     assert call("fmt", "untidy.cambio").status == 3
     assert path.read_text("utf-8") == UNTIDY
 

@@ -25,6 +25,7 @@ from cambio_spec.constructs.registry import DECLARATION, LOWER_EFFECT
 from cambio_spec.constructs.stage import StagePart, fresh_facts
 from cambio_spec.constructs.when import When
 from cambio_spec.kernel import evaluate, running
+from cambio_spec.kernel.cards import RANKS, Card
 from cambio_spec.kernel.expressions import Expr, Local
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
@@ -34,20 +35,23 @@ from cambio_spec.kernel.types import BOOLEAN, CARD, PLAYER, Type
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes import scope as surface
 from cambio_spec.nodes.building import Building
+from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.flow import stop
 from cambio_spec.nodes.folds import elements
+from cambio_spec.nodes.parts import Selector
 from cambio_spec.nodes.seats import taking_part
 from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression
 
-Answer = tuple[str, Value]
-"""An option's name, and what was chosen with it."""
+RISING = (JOKER, *RANKS)
+
+Answer = tuple[Value, str, Value]
+"""Who takes an option, its name, and what was chosen with it."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Who has to take an option, and those that are open."""
+    """The options that are open, each with whose it is."""
 
-    actor: Value
     options: tuple[Answer, ...]
 
 
@@ -78,26 +82,30 @@ class Frame:
 
 
 class Direct:
-    """A game in play. `asked` is None where it is over or halted, then with a `reason`."""
+    """A game in play, as it is written, with what was `agreed` on as facts. `asked` is None where
+    it is over or halted, then with a `reason`."""
 
     def __init__(self, ruleset: Ruleset, players: int, seed: int, single_round: bool) -> None:
-        self.program = ruleset.program
+        self.program = ruleset.open
+        self.agreed = dict[str | tuple[str, int], Value](ruleset.settings.items())
         self.building = Building(LOWER_EFFECT, ruleset.game.span)
-        for declaration in ruleset.declarations:
+        for declaration in ruleset.written:
             DECLARATION[type(declaration)].declare(declaration, self.building)
-        self.stages = {s.name.text: s for s in ruleset.all(StagePart)}
-        self.phases = {n.text: p for p in ruleset.all(PhasePart) for n in p.names}
-        self.actions = tuple(ruleset.all(Action))
-        self.powers = tuple(ruleset.all(Power))
+        written = ruleset.written
+        self.stages = {s.name.text: s for s in written if isinstance(s, StagePart)}
+        phases = (d for d in written if isinstance(d, PhasePart))
+        self.phases = {n.text: p for p in phases for n in p.names}
+        self.actions = tuple(d for d in written if isinstance(d, Action))
+        self.powers = tuple(d for d in written if isinstance(d, Power))
         label = self.building.starts["round" if single_round else "match"]
-        state = opened(self.program, players, seed, label, {}, single_round)
+        state = opened(self.program, players, seed, label, self.agreed, single_round)
         self.state: State = replace(state, status="running")
         self.reason: str | None = None
         self._play = self._blocks(label)
         self.asked = self._next(None)
 
-    def take(self, option: str, value: Value) -> None:
-        self.asked = self._next((option, value))
+    def take(self, player: Value, option: str, value: Value) -> None:
+        self.asked = self._next((player, option, value))
 
     def _next(self, answer: Answer | None) -> Asked | None:
         try:
@@ -137,20 +145,33 @@ class Direct:
         options = [
             answer
             for action in actions
-            if action.when is None or self.value(action.when, frame, BOOLEAN)
-            for answer in self.openings(action.name.text, action.effects, frame)
+            for taking in self._takers(action, frame)
+            if action.when is None or self.value(action.when, taking, BOOLEAN)
+            for answer in self.openings(action.name.text, action.effects, taking)
         ]
-        name, value = yield from self._ask(frame.me, options)
+        who, name, value = yield from self._ask(frame.me, options)
         action = next(a for a in actions if a.name.text == name)
-        taking = replace(frame, picked=value)
-        yield from self.sequence(action.effects, taking, name)
+        yield from self.sequence(action.effects, replace(frame, me=who, picked=value), name)
         raise Leaves(label)
+
+    def _takers(self, action: Action, frame: Frame) -> Iterator[Frame]:
+        """The frames of those who may take an action, the actor first."""
+        assert isinstance(frame.me, int)
+        for step in range(self.state.players if action.anybody else 1):
+            taking = replace(frame, me=(frame.me + step) % self.state.players)
+            if not action.anybody or self._takes_part(taking):
+                yield taking
+
+    def _takes_part(self, frame: Frame) -> bool:
+        scope = self.scope(frame)
+        assert scope.me is not None
+        return self._holds(taking_part(scope.me, scope), self.bindings(frame))
 
     def _ask(self, actor: Value, options: Sequence[Answer]) -> Generator[Asked, Answer, Answer]:
         self._somebody(actor)
-        if not options:
+        if all(who != actor for who, _, _ in options):
             raise Halts("stuck")
-        answer = yield Asked(actor, tuple(options))
+        answer = yield Asked(tuple(options))
         return answer
 
     def _somebody(self, player: Value) -> None:
@@ -183,7 +204,8 @@ class Direct:
                 yield from self.each(effect, after, origin)
             case May():
                 opening = self.openings("yes", (effect.effect,), after)
-                name, value = yield from self._ask(frame.me, [*opening, ("no", None)])
+                no = frame.me, "no", None
+                _, name, value = yield from self._ask(frame.me, [*opening, no])
                 if name == "yes":
                     yield from self.effect(effect.effect, replace(after, picked=value), origin)
             case OfferPowers():
@@ -204,8 +226,8 @@ class Direct:
         type_, values = self.choices(node, frame)
         value = frame.picked
         if value is None:
-            options = [(node.name.text, chosen) for chosen in values]
-            _, value = yield from self._ask(frame.me, options)
+            options = [(frame.me, node.name.text, chosen) for chosen in values]
+            _, _, value = yield from self._ask(frame.me, options)
         return replace(
             frame, names={**(frame.names or {}), node.name.text: (type_, value)}, picked=None
         )
@@ -229,10 +251,10 @@ class Direct:
         while isinstance(first, Together):
             first = first.effects[0]
         if not isinstance(first, Choose):
-            yield name, None
+            yield frame.me, name, None
             return
         for value in self.choices(first, frame)[1]:
-            yield name, value
+            yield frame.me, name, value
 
     def each(self, node: EachPlayer, frame: Frame, origin: str) -> Playing:
         start = None if node.start is None else self.value(node.start, frame, PLAYER)
@@ -241,9 +263,7 @@ class Direct:
         for step in range(self.state.players):
             seat = ((start if isinstance(start, int) else 0) + step) % self.state.players
             turn = replace(frame, me=seat, acting=True)
-            scope = self.scope(turn)
-            assert scope.me is not None
-            if not self._holds(taking_part(scope.me, scope), self.bindings(turn)):
+            if not self._takes_part(turn):
                 continue
             if node.when is None or self.value(node.when, turn, BOOLEAN):
                 yield from self.effect(node.effect, turn, origin)
@@ -253,14 +273,12 @@ class Direct:
             return
         card = self.value(node.card, frame, CARD)
         assert isinstance(card, int)
-        rank = self.program.deck.cards[card].rank
+        shown = self.program.deck.cards[card]
         bare = replace(frame, names=None)
         options: list[Answer] = []
         forced = False
         for power in self.powers:
-            # Text and number of a rank are the same: `7` is the rank of that number.
-            ranks = [str(self.value(r, bare, None)) for r in power.ranks]
-            if rank not in ranks:
+            if not any(_is_meant(shown, selector) for selector in power.cards):
                 continue
             if power.when is not None and not self.value(power.when, bare, BOOLEAN):
                 continue
@@ -269,7 +287,8 @@ class Direct:
             forced = forced or (bool(ways) and not power.optional)
         if not options:
             return
-        name, value = yield from self._ask(frame.me, options + [("decline", None)] * (not forced))
+        declining = [(frame.me, "decline", None)] * (not forced)
+        _, name, value = yield from self._ask(frame.me, [*options, *declining])
         if name != "decline":
             power = next(p for p in self.powers if p.name.text == name)
             yield from self.sequence(power.effects, replace(bare, picked=value), name)
@@ -309,3 +328,13 @@ class Direct:
             self.state = replace(state, status="running", halt=None)
             raise Halts(state.halt.reason)
         self.state = state
+
+
+def _is_meant(card: Card, selector: Selector) -> bool:
+    """Text and number of a rank are the same: `7` is the rank of that number."""
+    last = selector.last or selector.first
+    first_place, place, last_place = (
+        RISING.index(rank) for rank in (selector.first.text, card.rank, last.text)
+    )
+    quality = None if selector.quality is None else selector.quality.text
+    return first_place <= place <= last_place and quality in (None, card.suit, card.colour)

@@ -9,6 +9,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
 from cambio_spec.kernel.statements import Goto, Statement
 from cambio_spec.model.build import build
+from cambio_spec.model.configuring import configuration
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
@@ -47,7 +48,7 @@ def framed(text: str, without: Sequence[str] = ()) -> str:
 def ruleset(text: str) -> Ruleset:
     document = parse(SourceFile("test.cambio", text))
     game = next(d for d in document.declarations if isinstance(d, Game))
-    return build(game.name.text, game, document.declarations)
+    return build(configuration(game, document.declarations, (), (), game.name.text))
 
 
 def program(text: str, without: Sequence[str] = ()) -> Program:

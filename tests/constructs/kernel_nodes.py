@@ -18,7 +18,7 @@ from cambio_spec.kernel.expressions import (
     Spots,
     ZoneRef,
 )
-from cambio_spec.kernel.program import Choice, Option, Parameter
+from cambio_spec.kernel.program import By, Choice, Option, Parameter
 from cambio_spec.kernel.statements import At, ForEach, Goto, Move, Statement, Top
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK, spot_in
 
@@ -103,8 +103,18 @@ def choice(variable: str, domain: Spots | Numbers | Players, where: Expr | None 
     return Choice(variable, type_, domain, where, origin=O)
 
 
-def option(name: str, *body: Statement, guard: Expr = YES, asked: Choice | None = None) -> Option:
-    return Option(name, guard, asked, body, origin=O)
+def by(variable: str, start: Expr, where: Expr | None = None) -> By:
+    return By(variable, everybody(start), where, origin=O)
+
+
+def option(
+    name: str,
+    *body: Statement,
+    guard: Expr = YES,
+    asked: Choice | None = None,
+    taken: By | None = None,
+) -> Option:
+    return Option(name, guard, asked, body, taken, origin=O)
 
 
 def each(

@@ -184,14 +184,14 @@ def follow(text: str, picks: list[int], players: int = 3) -> State:
     for pick in picks:
         moves = list(play.legal(rules.program, state))
         asked = direct.asked
-        assert moves == ([] if asked is None else [(asked.actor, *o) for o in asked.options])
+        assert moves == ([] if asked is None else list(asked.options))
         assert (direct.state.zones, direct.state.facts) == (state.zones, state.facts)
         assert direct.state.seen == state.seen
         if not moves:
             break
         move = moves[pick % len(moves)]
         state = play.apply(rules.program, state, move)
-        direct.take(move.name, move.value)
+        direct.take(*move)
     return state
 
 

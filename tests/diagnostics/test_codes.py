@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from rich.console import Console
 
 from cambio_spec.catalog.catalog import LOCALES, Catalog, languages
 from cambio_spec.catalog.errors import CatalogError, Problem
 from cambio_spec.diagnostics import codes
 from cambio_spec.diagnostics.codes import REGISTRY, Code, Kind
-from cambio_spec.diagnostics.explain import UnknownCode, page
+from cambio_spec.diagnostics.explain import UnknownCode, page, show_page
 from cambio_spec.diagnostics.faults import fault
 from cambio_spec.diagnostics.nearest import help_nearest, nearest
 from cambio_spec.diagnostics.sentences import help_text, sentence
@@ -26,6 +28,9 @@ BY_NAME = {name: code for name, code in vars(codes).items() if isinstance(code, 
 HEADINGS = {
     "en": ["Why it matters", "An example that fails", "How to mend it"],
     "de": ["Warum das wichtig ist", "Ein Beispiel, das scheitert", "So beheben Sie es"],
+    "es": ["Por qué importa", "Un ejemplo que falla", "Cómo corregirlo"],
+    "fr": ["Pourquoi c’est important", "Un exemple qui échoue", "Comment y remédier"],
+    "pt": ["Por que isso importa", "Um exemplo que falha", "Como corrigir"],
 }
 
 
@@ -68,6 +73,14 @@ def test_no_page_is_left_over() -> None:
 
 def test_pages_are_found_as_people_type_them() -> None:
     assert page("cam410", "en") == page(" 410 ", "en") == page("CAM410", "xx")
+
+
+def test_no_break_spaces_hold_on_a_terminal() -> None:
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=20, color_system=None)
+    show_page("Rien ne va plus ici\u00a0: un «\u202fmot\u202f», c’est tout.\n", console)
+    shown = [line.rstrip() for line in out.getvalue().splitlines()]
+    assert shown == ["Rien ne va plus", "ici\u00a0: un «\u202fmot\u202f»,", "c’est tout."]
 
 
 @pytest.mark.parametrize(

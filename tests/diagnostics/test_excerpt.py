@@ -178,6 +178,11 @@ def test_no_row_is_wider_than_the_terminal(
     assert max(map(cell_len, rows)) <= width
 
 
+def test_no_line_begins_or_ends_at_a_no_break_space() -> None:
+    said = "Voir «\u202fa\u202f»\u00a0: b\u202f; c"
+    assert wrapped(said, 8) == ["Voir", "«\u202fa\u202f»\u00a0:", "b\u202f; c"]
+
+
 @given(CHARS, st.integers(2, 40))
 def test_wrapping_loses_nothing_but_spaces(text: str, width: int) -> None:
     text = visible(text)

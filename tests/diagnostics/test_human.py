@@ -115,8 +115,8 @@ def test_an_error_without_a_line() -> None:
         == """\
 error[CAM006]: There are no rule sets in the folder `drafts/`.
 
-  Hint: Rule sets are files that end in `.cambio`. Folders below this one are
-  not searched.
+  Hint: Rule sets are files that end in `.cambio`, `.yaml` or `.yml`. Folders
+  below this one are not searched.
   More: `cambio-spec explain CAM006`"""
     )
 

@@ -10,11 +10,16 @@ from tests.game.situations import NAMES, deal, engine, new_round
 GRIDS = {"Ana": "2H 3H", "Ben": "2S 3S", "Cleo": "2D 3D"}
 
 
-@shows("call", "caller")
+@shows("call", "caller", "called")
 def test_play_6_a_call_takes_the_place_of_drawing() -> None:
     table = deal(GRIDS, discard="9C").play("call")
     assert (table.who("caller"), table.actor) == ("Ana", "Ben")
     assert (table.discard, table.grid("Ana")) == ("9C", "2H 3H -- --")
+    assert [table.decide("called", name) for name in GRIDS] == [
+        "yes called",
+        "no called",
+        "no called",
+    ]
 
 
 @shows("call", "holding", "closing")

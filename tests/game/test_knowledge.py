@@ -11,14 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.game.situations import engine
+from tests.game.situations import CAMBIO, Game
 
 
 class Memory:
-    """For each player the cards that they could name, wherever these lie now."""
+    """For each player the cards that they could name, wherever these lie now. Before the first
+    turn they have looked at so many of their own."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, looked_at: int) -> None:
         self.of: list[set[int]] = [set() for _ in range(players)]
+        self.looked_at = looked_at
 
     def everybody_sees(self, *cards: int) -> None:
         for seen in self.of:
@@ -30,7 +32,7 @@ class Memory:
         match name:
             case "depth":
                 for player, seen in enumerate(self.of):
-                    seen.update(state.grid[player][:2])
+                    seen.update(state.grid[player][: self.looked_at])
                 self.everybody_sees(*state.discard)
             case "draw":
                 if not before.stock:
@@ -56,10 +58,10 @@ class Memory:
                 raise AssertionError(f"what does `{name}` show?")
 
 
-def told(state: Any, player: int) -> set[int]:
+def told(game: Game, state: Any, player: int) -> set[int]:
     """The cards that an observation names."""
-    codes = {code for code in flat(engine().observe(state, player)["zones"]) if code is not None}
-    return {engine().CARDS.index(code) for code in codes if code != "?"}
+    seen = game.rules.engine.observe(state, player)["zones"]
+    return {game.rules.deck.index(code) for code in flat(seen) if code not in (None, "?")}
 
 
 def flat(value: Any) -> Iterator[Any]:
@@ -75,19 +77,39 @@ def flat(value: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("seed", range(2))
 def test_players_know_what_they_have_seen_and_nothing_else(players: int, seed: int) -> None:
-    """Long enough for the stock to run out; then somebody calls."""
-    state, memory, random = engine().new_round(players, seed), Memory(players), Random(seed)
+    assert_known_is_seen(CAMBIO, players, seed, looked_at=2)
+
+
+@pytest.mark.parametrize(
+    ("features", "players", "looked_at"),
+    [
+        ("blind", 3, 0),
+        ("five_cards", 3, 2),
+        ("blind+five_cards", 2, 0),
+        ("stick_any_turn", 4, 2),
+        ("team", 4, 2),
+        ("team+stick_any_turn", 6, 2),
+    ],
+)
+def test_so_do_they_with_variants_and_options(features: str, players: int, looked_at: int) -> None:
+    assert_known_is_seen(Game(f"cambio+{features}"), players, 1, looked_at)
+
+
+def assert_known_is_seen(game: Game, players: int, seed: int, looked_at: int) -> None:
+    """In a round that is long enough for the stock to run out; then somebody calls."""
+    engine, memory, random = game.rules.engine, Memory(players, looked_at), Random(seed)
+    state = engine.new_round(players, seed)
     names, shuffles, moves = set(), 0, 0
     while state.status == "waiting":
-        legal = engine().legal(state)
+        legal = engine.legal(state)
         rare = {"call"} if random.random() < 0.1 else {"call", "stick"}
         kinds = {kind for _, kind, _ in legal} - (rare if moves < 300 else set())
         kind = random.choice(sorted(kinds))
         move = random.choice([move for move in legal if move[1] == kind])
         before = state.copy()
-        engine().apply(state, move)
+        engine.apply(state, move)
         memory.after(before, move, state)
-        assert [told(state, player) for player in range(players)] == memory.of, move
+        assert [told(game, state, player) for player in range(players)] == memory.of, move
         names.add(move[1])
         shuffles += move[1] == "draw" and not before.stock
         moves += 1

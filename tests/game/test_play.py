@@ -101,7 +101,7 @@ def with_a_stock_of(count: int, table: Table) -> Table:
     engine().go_on(engine().GAME, found, ("turn", ()))
     zones = {**state.zones, at: tuple(found.stock)}
     faces = {**state.faces, at: (False,) * count}
-    return Table(found, replace(state, zones=zones, faces=faces))
+    return Table(table.rules, found, replace(state, zones=zones, faces=faces))
 
 
 @shows("pass")

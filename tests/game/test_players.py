@@ -141,6 +141,6 @@ def test_players_1_dealer_and_scores_are_kept_from_round_to_round() -> None:
 @shows("caller", "missed", "active")
 def test_players_1_call_turn_and_wrong_stick_are_forgotten_between_rounds() -> None:
     grids = {"Ana": "AH", "Ben": "KS"}
-    table = deal(grids, at="next", whose="Ana", caller="Ben", missed=True, match=True)
+    table = deal(grids, at="next", whose="Ana", caller="Ben", missed=["Ana", "Ben"], match=True)
     assert table.label == "setup.1"
-    assert (table.who("caller"), table.found.missed) == (None, False)
+    assert (table.who("caller"), table.found.missed) == (None, [False, False])

@@ -10,6 +10,7 @@ import pytest
 from tests.game.book import shows
 from tests.game.situations import (
     NAMES,
+    Game,
     Table,
     after_round,
     deal,
@@ -129,6 +130,19 @@ def test_queen_order_ruled_look_then_decide() -> None:
     )
     assert table.known() == {"Ana": {"Ana 1", "Ben 1"}, "Ben": set()}
     assert table.moves == ["yes", "no"]
+
+
+@shows("race")
+@pytest.mark.parametrize("first", ["Ben", "Cleo"])
+def test_race_ruled_who_turns_up_first_and_the_next_one_meets_that_card(first: str) -> None:
+    """Ben's nine goes onto the nine, and so does Cleo's; after Ana's three there is no nine."""
+    grids = {"Ana": "3H", "Ben": "9H", "Cleo": "9S"}
+    any_turn, second = Game("cambio+stick_any_turn"), "Cleo" if first == "Ben" else "Ben"
+    both = any_turn.deal(grids, discard="9C").play(f"{first}: stick 1", f"{second}: stick 1")
+    assert both.discard == ("9C 9H 9S" if first == "Ben" else "9C 9S 9H")
+    late = any_turn.deal(grids, discard="9C").play(f"{first}: stick 1", "take 1")
+    late.play(f"{second}: stick 1")
+    assert (late.grid(first), late.grid(second)) == ("-- -- -- --", f"{grids[second]} -- -- --")
 
 
 # ── the stock runs out ─────────────────────────────────────────────────────────────────────
@@ -300,3 +314,22 @@ def test_left_players_ruled_skipped() -> None:
     assert (table.who("dealer"), table.actor) == ("Cleo", "Dan")
     table.play("take 1", "finish", "take 1", "finish")
     assert table.actor == "Cleo"
+
+
+@shows("fixed_rounds")
+def test_fixed_rounds_ruled_nobody_leaves() -> None:
+    table = Game("cambio+rounds=5").after_round({"Ana": 130, "Ben": 100, "Cleo": 0}, played=4)
+    assert (table.out, table.winner, table.label) == (set(), None, "setup.1")
+
+
+@shows("deciding_round")
+def test_deciding_round_ruled_tied_play_on_with_the_scores_that_they_have() -> None:
+    five = Game("cambio+rounds=5")
+    table = five.after_round({"Ana": 30, "Ben": 20, "Cleo": 20}, played=5)
+    assert (table.out, table.winner, table.label) == ({"Ana"}, None, "setup.1")
+    assert table.running == {"Ana": 30, "Ben": 20, "Cleo": 20}
+    grids = {"Ana": "", "Ben": "2H", "Cleo": "5D"}
+    decided = five.deal(
+        grids, at="reveal", caller="Ben", running=table.running, out=["Ana"], played=5, match=True
+    )
+    assert (decided.winner, decided.running) == ("Ben", {"Ana": 30, "Ben": 20, "Cleo": 25})

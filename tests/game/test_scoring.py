@@ -180,7 +180,7 @@ def test_scoring_5_with_an_empty_grid_the_round_goes_on() -> None:
     assert set(table.options) == {"draw", "call"}
 
 
-@shows("score.others", "total")
+@shows("score.others")
 def test_scoring_2_nobody_is_scored_before_somebody_has_called() -> None:
     table = deal({"Ana": "9H", "Ben": "2S"}, at=None)
     assert table.decide("score", "Ana") == "not-given"

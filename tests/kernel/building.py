@@ -13,6 +13,7 @@ from cambio_spec.kernel.expressions import (
     Domain,
     Expr,
     Local,
+    Players,
     ReadFact,
     Scalar,
     Spots,
@@ -20,6 +21,7 @@ from cambio_spec.kernel.expressions import (
 )
 from cambio_spec.kernel.program import (
     Block,
+    By,
     Choice,
     Decision,
     DecisionRule,
@@ -112,9 +114,17 @@ def phase(
 
 
 def option(
-    name: str, *body: Statement, guard: Expr | None = None, choice: Choice | None = None
+    name: str,
+    *body: Statement,
+    guard: Expr | None = None,
+    choice: Choice | None = None,
+    by: By | None = None,
 ) -> Option:
-    return Option(name, guard or const(True), choice, body, origin=f"option {name}")
+    return Option(name, guard or const(True), choice, body, by, origin=f"option {name}")
+
+
+def by(variable: str, start: Expr | None, where: Expr | None = None) -> By:
+    return By(variable, Players(start, origin=O), where, origin=O)
 
 
 def choose(variable: str, type: Type, domain: Domain, where: Expr | None = None) -> Choice:

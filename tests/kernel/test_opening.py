@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cambio_spec.engine import emit, load
+from cambio_spec.kernel.cards import Deck, french_52
 from cambio_spec.kernel.opening import Facts
-from cambio_spec.kernel.play import Move, apply, deal_state, legal, new_match, new_round
+from cambio_spec.kernel.play import Move, apply, deal_state, legal, new_match, new_round, snapshot
 from cambio_spec.kernel.random import seeded
-from cambio_spec.kernel.state import State
+from cambio_spec.kernel.state import Position, State
 from cambio_spec.kernel.statements import EndMatch
+from cambio_spec.nodes.decks import mixed
 from tests.kernel.building import O, deck, hands, pile, program, stage
 from tests.kernel.small_game import small_game
 
@@ -56,8 +59,12 @@ def test_cards_dealt_to_the_stock_lie_on_top_of_the_rest() -> None:
 @pytest.mark.parametrize(
     ("hands", "message"),
     [
-        ({("hand", 0): ["KD"], ("hand", 1): ["KD"]}, "twice"),
-        ({("hand", 0): ["KD", 3]}, "twice"),
+        (
+            {("hand", 0): ["KD"], ("hand", 1): ["KD"]},
+            "card: KD, dealt .* has it: 1",
+        ),
+        ({("hand", 0): ["KD", 3]}, "card: KD, dealt more often"),
+        ({("hand", 0): [3], ("hand", 1): [3]}, "card: 3, dealt more often"),
         ({("hand", 0): ["9C"]}, "card: 9C"),
         ({("hand", 0): [5]}, "card: 5"),
         ({("hand", 2): ["KD"]}, "zone"),
@@ -93,3 +100,45 @@ def test_facts_may_be_set_before_a_round() -> None:
     for wrong in unfit:
         with pytest.raises(ValueError, match="fact"):
             new_round(g, 3, 0, wrong)
+
+
+PACKS = program(
+    stage("start", EndMatch(origin=O)),
+    zones=(hands(2, shown="owner", limit=3), pile("heap", "up", limit=2)),
+    cards=Deck(
+        "few", tuple(c for c in mixed(french_52(), 2, 3).cards if c.code in ("AH", "KD", "JK"))
+    ),
+)
+ALIKE_ENGINE = load(emit(PACKS), "alike")
+
+
+def test_of_cards_that_look_alike_each_mention_takes_the_next() -> None:
+    assert [card.code for card in PACKS.deck.cards] == ["AH", "KD", "AH", "KD", "JK", "JK", "JK"]
+    dealt: dict[Position, list[int | str | None]] = {
+        ("hand", 0): ["KD", None, "JK"],
+        ("hand", 1): ["JK", "KD"],
+        ("heap", None): ["AH", 4],
+    }
+    state = deal_state(PACKS, 2, dealt)
+    assert state.zones["hand", 0] == (1, None, 5)
+    assert state.zones["hand", 1] == (6, 3)
+    assert state.zones["heap", None] == (0, 4)
+    assert state.zones["stock", None] == (2,)
+    assert ALIKE_ENGINE.snapshot(ALIKE_ENGINE.deal_state(2, dealt)) == snapshot(PACKS, state)
+
+
+@pytest.mark.parametrize(
+    ("cards", "message"),
+    [
+        (["AH", "AH", "AH"], "card: AH, dealt more often than the deck has it: 2"),
+        (["AH", 0, 2], "card: AH, dealt more often than the deck has it: 2"),
+        ([4, 4], "card: 4, dealt more often than the deck has it: 1"),
+        (["JK", "JK", "QH"], "card: QH$"),
+        ([7], "card: 7$"),
+        ([-1], "card: -1$"),
+    ],
+)
+def test_a_card_more_than_there_is(cards: list[int | str | None], message: str) -> None:
+    for deal in (lambda at: deal_state(PACKS, 2, at), lambda at: ALIKE_ENGINE.deal_state(2, at)):
+        with pytest.raises(ValueError, match=message):
+            deal({("hand", 0): cards})

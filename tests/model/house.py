@@ -8,7 +8,8 @@ from pathlib import Path
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.model.load import load
-from cambio_spec.model.patches import Declarations, patched
+from cambio_spec.model.mentions import Declarations
+from cambio_spec.model.patching import family
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.format import writer
 from cambio_spec.syntax.parse import parse
@@ -75,7 +76,8 @@ def with_variants(*variants: str) -> Declarations:
         parse(SourceFile("house.cambio", f"variant v{i} of small:\n{patches}")).declarations[0]
         for i, patches in enumerate(variants, 1)
     ]
-    return patched(base, [v for v in read if isinstance(v, Variant)])
+    found = [v for v in read if isinstance(v, Variant)]
+    return family(base, found).configured({v.name.text for v in found})
 
 
 def refused(*variants: str) -> tuple[Diagnostic, ...]:

@@ -9,7 +9,7 @@ from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.constructs.variant import Variant
-from cambio_spec.model.patches import patched
+from cambio_spec.model.patching import family
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
 from tests.model.house import GAME, codes, refused, text_of, with_variants
@@ -126,7 +126,9 @@ def test_what_was_accepted_goes_with_its_rule() -> None:
     text = "variant v of small: remove rule score.tied"
     (variant,) = parse(SourceFile("v.cambio", text)).declarations
     assert isinstance(variant, Variant)
-    assert not [d for d in patched(game, [variant]) if isinstance(d, Accept)]
+    assert not [
+        d for d in family(game, [variant]).configured({variant.name.text}) if isinstance(d, Accept)
+    ]
 
 
 def test_a_stage_keeps_its_other_steps_in_their_order() -> None:

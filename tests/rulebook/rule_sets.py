@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from cambio_spec.catalog.catalog import languages
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.model.build import build
-from cambio_spec.model.patches import patched
+from cambio_spec.model.configuring import ask, configuration
+from cambio_spec.model.mentions import Declarations
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.rulebook.book import Edition, build_rulebook, build_sheet
 from cambio_spec.rulebook.document import Document
@@ -19,7 +21,7 @@ from cambio_spec.source.files import SourceFile
 from cambio_spec.source.shipped import shipped
 from cambio_spec.syntax.parse import parse
 
-LANGUAGES = ("en", "de")
+LANGUAGES = languages()
 
 
 def changed(text: str, changes: Mapping[str, str]) -> str:
@@ -38,7 +40,8 @@ def shipped_rules() -> str:
 def ruleset(text: str) -> Ruleset:
     document = parse(SourceFile("test.cambio", text))
     game = next(d for d in document.declarations if isinstance(d, Game))
-    return build(game.name.text, game, document.declarations)
+    own = _variants(document.declarations)
+    return build(configuration(game, document.declarations, own, (), game.name.text))
 
 
 def cambio(changes: Mapping[str, str] | None = None) -> Ruleset:
@@ -84,9 +87,13 @@ def _varied(text: str, patches: tuple[str, ...]) -> Ruleset:
     lines = "".join(f'  {patch} because "a house rule"\n' for patch in patches)
     variant_file = parse(SourceFile("home/house.cambio", f"variant house of cambio:\n{lines}"))
     game = next(d for d in game_file.declarations if isinstance(d, Game))
-    variants = tuple(d for d in variant_file.declarations if isinstance(d, Variant))
-    declarations = patched(game_file.declarations, variants)
-    return build("cambio+house", game, declarations, game_file.declarations, variants)
+    pool = (*_variants(game_file.declarations), *_variants(variant_file.declarations))
+    made = configuration(game, game_file.declarations, pool, [ask("house")], "cambio+house")
+    return build(made)
+
+
+def _variants(declarations: Declarations) -> tuple[Variant, ...]:
+    return tuple(d for d in declarations if isinstance(d, Variant))
 
 
 def house_words(language: str, folder: Path, own: str = "") -> Wording:

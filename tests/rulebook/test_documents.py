@@ -9,7 +9,7 @@ from typing import cast, get_args
 
 import pytest
 
-from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.catalog.catalog import Catalog, spoken
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.sentences import sentence
 from cambio_spec.rulebook.document import Block, Document, Paragraph, Section, plain
@@ -44,8 +44,14 @@ def test_pdfs_are_tagged_titled_and_the_same_every_time(language: str, tmp_path:
     pdf = render_pdf(made)
     assert pdf == render_pdf(made)
     assert b"<pdfuaid:part>1</pdfuaid:part>" in pdf
-    assert f"<rdf:li>{language}</rdf:li>".encode() in pdf
+    assert f"<rdf:li>{made.language}</rdf:li>".encode() in pdf
+    assert spoken(made.language, [language]) == language
     assert made.title.encode() in pdf
+
+
+def test_a_book_names_the_country_whose_language_it_is_in(tmp_path: Path) -> None:
+    assert document("pt", tmp_path).language == "pt-BR"
+    assert sheet("pt", tmp_path).language == "pt-BR"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,82 +16,180 @@ from cambio_spec.rulebook.sentences import sentences
 from cambio_spec.rulebook.wording import load
 from cambio_spec.source.shipped import shipped
 from cambio_spec.syntax.format import writer
-from tests.rulebook.rule_sets import cambio
+from tests.rulebook.rule_sets import LANGUAGES, cambio
 
 OWN = "choose mine in grid of me; "
 BOTH = OWN + "choose theirs in grid of any opponent; "
 
 SAID = {
     "": {
-        OWN + "look at mine": (
-            "Look at one face-down card in your grid.",
-            "Sehen Sie sich eine verdeckte Karte in Ihrer Auslage an.",
-        ),
-        "choose theirs in grid of any opponent; look at theirs": (
-            "Look at one face-down card in an opponent’s grid.",
-            "Sehen Sie sich eine verdeckte Karte in einer gegnerischen Auslage an.",
-        ),
-        BOTH + "swap mine with theirs": (
-            "Swap a card in your grid with a card in an opponent’s grid; nobody looks at either"
-            " of them.",
-            "Tauschen Sie eine Karte in Ihrer Auslage gegen eine Karte in einer gegnerischen"
-            " Auslage; niemand sieht sich die beiden an.",
-        ),
-        BOTH + "look at mine; look at theirs; may swap mine with theirs": (
-            "Look at a card in your grid and a card in an opponent’s grid. You may then swap the"
-            " two, or leave them where they are.",
-            "Sehen Sie sich eine Karte in Ihrer Auslage und eine Karte in einer gegnerischen"
-            " Auslage an. Danach dürfen Sie die beiden tauschen oder liegen lassen.",
-        ),
-        BOTH + "look at mine; look at theirs; swap mine with theirs": (
-            "Look at a card in your grid and a card in an opponent’s grid, then swap the two.",
-            "Sehen Sie sich eine Karte in Ihrer Auslage und eine Karte in einer gegnerischen"
-            " Auslage an und tauschen Sie die beiden dann.",
-        ),
-        OWN + "move mine to discard": (
-            "Put a card of your choice in your grid onto the discard pile, face up.",
-            "Legen Sie eine beliebige Karte in Ihrer Auslage offen auf den Ablagestapel.",
-        ),
-        OWN + "turn mine up": (
-            "Choose a card in your grid. Turn your card face up.",
-            "Wählen Sie eine Karte in Ihrer Auslage. Decken Sie Ihre Karte auf.",
-        ),
-        OWN + "choose other in grid of me; swap mine with other": (
-            "Choose a card in your grid. Choose a card in your grid. Swap the card you chose first"
-            " with the card you chose second, without looking.",
-            "Wählen Sie eine Karte in Ihrer Auslage. Wählen Sie eine Karte in Ihrer Auslage."
-            " Tauschen Sie die zuerst gewählte Karte gegen die danach gewählte Karte, ohne"
-            " hinzusehen.",
-        ),
-        "gather rest of discard into stock; shuffle stock": (
-            "Shuffle all the cards of the discard pile but the top one; they become the stock.",
-            "Mischen Sie alle Karten des Ablagestapels bis auf die oberste; sie bilden den Talon.",
-        ),
-        "move top of discard to stock, face down; may shuffle stock": (
-            "Put the top card of the discard pile onto the stock, face down. If you like: Shuffle"
-            " the stock.",
-            "Legen Sie die oberste Karte des Ablagestapels verdeckt auf den Talon. Wenn Sie"
-            " möchten: Mischen Sie den Talon.",
-        ),
-        "if size of stock = 0 then shuffle discard else look at row 2 of grid of me": (
-            "If the stock is empty: Shuffle the discard pile. Otherwise: Look at the 2 cards of"
-            " row 2 in your grid, counted from the nearest.",
-            "Wenn der Talon leer ist: Mischen Sie den Ablagestapel. Andernfalls: Sehen Sie sich die"
-            " 2 Karten der Reihe 2 in Ihrer Auslage an, von vorn gezählt.",
-        ),
+        OWN + "look at mine": {
+            "en": "Look at one face-down card in your grid.",
+            "de": "Sehen Sie sich eine verdeckte Karte in Ihrer Auslage an.",
+            "es": "Mire una de las cartas boca abajo que haya en su cuadrícula.",
+            "pt": "Espie uma carta virada para baixo na sua grade.",
+        },
+        "choose theirs in grid of any opponent; look at theirs": {
+            "en": "Look at one face-down card in an opponent’s grid.",
+            "de": "Sehen Sie sich eine verdeckte Karte in einer gegnerischen Auslage an.",
+            "es": "Mire una de las cartas boca abajo que haya en la cuadrícula de un rival.",
+            "pt": "Espie uma carta virada para baixo na grade de um oponente.",
+        },
+        BOTH + "swap mine with theirs": {
+            "en": (
+                "Swap a card in your grid with a card in an opponent’s grid; nobody looks at"
+                " either of them."
+            ),
+            "de": (
+                "Tauschen Sie eine Karte in Ihrer Auslage gegen eine Karte in einer gegnerischen"
+                " Auslage; niemand sieht sich die beiden an."
+            ),
+            "es": (
+                "Elija una carta en su cuadrícula y otra en la cuadrícula de un rival, e"
+                " intercámbielas sin que nadie las mire."
+            ),
+            "pt": (
+                "Troque uma carta na sua grade por uma na grade de um oponente; ninguém olha"
+                " nenhuma das duas."
+            ),
+        },
+        BOTH + "look at mine; look at theirs; may swap mine with theirs": {
+            "en": (
+                "Look at a card in your grid and a card in an opponent’s grid. You may then swap"
+                " the two, or leave them where they are."
+            ),
+            "de": (
+                "Sehen Sie sich eine Karte in Ihrer Auslage und eine Karte in einer gegnerischen"
+                " Auslage an. Danach dürfen Sie die beiden tauschen oder liegen lassen."
+            ),
+            "es": (
+                "Mire una carta en su cuadrícula y otra en la cuadrícula de un rival. Después"
+                " puede intercambiarlas o dejarlas donde están."
+            ),
+            "pt": (
+                "Espie uma carta na sua grade e uma na grade de um oponente. Depois, você pode"
+                " trocar as duas ou deixar tudo como está."
+            ),
+        },
+        BOTH + "look at mine; look at theirs; swap mine with theirs": {
+            "en": (
+                "Look at a card in your grid and a card in an opponent’s grid, then swap the two."
+            ),
+            "de": (
+                "Sehen Sie sich eine Karte in Ihrer Auslage und eine Karte in einer gegnerischen"
+                " Auslage an und tauschen Sie die beiden dann."
+            ),
+            "es": (
+                "Mire una carta en su cuadrícula y otra en la cuadrícula de un rival, y después"
+                " intercámbielas."
+            ),
+            "pt": (
+                "Espie uma carta na sua grade e uma na grade de um oponente e depois troque as"
+                " duas."
+            ),
+        },
+        OWN + "move mine to discard": {
+            "en": "Put a card of your choice in your grid onto the discard pile, face up.",
+            "de": "Legen Sie eine beliebige Karte in Ihrer Auslage offen auf den Ablagestapel.",
+            "es": "Elija una carta en su cuadrícula y póngala en la pila de descarte, boca arriba.",
+            "pt": (
+                "Escolha uma carta na sua grade e coloque-a na pilha de descarte, virada para cima."
+            ),
+        },
+        OWN + "turn mine up": {
+            "en": "Choose a card in your grid. Turn your card face up.",
+            "de": "Wählen Sie eine Karte in Ihrer Auslage. Decken Sie Ihre Karte auf.",
+            "es": "Elija una carta en su cuadrícula. Ponga su carta boca arriba.",
+            "pt": "Escolha uma carta na sua grade. Revele a sua carta.",
+        },
+        OWN + "choose other in grid of me; swap mine with other": {
+            "en": (
+                "Choose a card in your grid. Choose a card in your grid. Swap the card you chose"
+                " first with the card you chose second, without looking."
+            ),
+            "de": (
+                "Wählen Sie eine Karte in Ihrer Auslage. Wählen Sie eine Karte in Ihrer Auslage."
+                " Tauschen Sie die zuerst gewählte Karte gegen die danach gewählte Karte, ohne"
+                " hinzusehen."
+            ),
+            "es": (
+                "Elija una carta en su cuadrícula. Elija una carta en su cuadrícula. Intercambie"
+                " la primera carta elegida con la segunda carta elegida sin mirarlas."
+            ),
+            "pt": (
+                "Escolha uma carta na sua grade. Escolha uma carta na sua grade. Troque de lugar"
+                " a carta escolhida primeiro e a carta escolhida depois, sem olhar nenhuma das"
+                " duas."
+            ),
+        },
+        "gather rest of discard into stock; shuffle stock": {
+            "en": (
+                "Shuffle all the cards of the discard pile but the top one; they become the stock."
+            ),
+            "de": (
+                "Mischen Sie alle Karten des Ablagestapels bis auf die oberste; sie bilden den"
+                " Talon."
+            ),
+            "es": (
+                "Baraje todas las cartas de la pila de descarte menos la superior; con ellas se"
+                " forma el mazo de robo."
+            ),
+            "pt": (
+                "Embaralhe todas as cartas da pilha de descarte, menos a de cima: elas passam a ser"
+                " o monte."
+            ),
+        },
+        "move top of discard to stock, face down; may shuffle stock": {
+            "en": (
+                "Put the top card of the discard pile onto the stock, face down. If you like:"
+                " Shuffle the stock."
+            ),
+            "de": (
+                "Legen Sie die oberste Karte des Ablagestapels verdeckt auf den Talon. Wenn Sie"
+                " möchten: Mischen Sie den Talon."
+            ),
+            "es": (
+                "Ponga la carta superior de la pila de descarte en el mazo de robo, boca abajo. Si"
+                " quiere: Baraje el mazo de robo."
+            ),
+            "pt": (
+                "Coloque a carta de cima da pilha de descarte no monte, virada para baixo. Se você"
+                " quiser: Embaralhe o monte."
+            ),
+        },
+        "if size of stock = 0 then shuffle discard else look at row 2 of grid of me": {
+            "en": (
+                "If the stock is empty: Shuffle the discard pile. Otherwise: Look at the 2 cards"
+                " of row 2 in your grid, counted from the nearest."
+            ),
+            "de": (
+                "Wenn der Talon leer ist: Mischen Sie den Ablagestapel. Andernfalls: Sehen Sie"
+                " sich die 2 Karten der Reihe 2 in Ihrer Auslage an, von vorn gezählt."
+            ),
+            "es": (
+                "Si no quedan cartas en el mazo de robo: Baraje la pila de descarte. Si no: Mire"
+                " las 2 cartas de la fila 2 en su cuadrícula, contando desde la más cercana."
+            ),
+            "pt": (
+                "Se o monte não tiver cartas: Embaralhe a pilha de descarte. Senão: Espie as 2"
+                " cartas da 2ª fileira na sua grade, a contar da mais próxima."
+            ),
+        },
     },
     "when caller is nobody": {
-        "let caller be me": (
-            "You are now the “caller”. Only while nobody is the “caller”.",
-            "„caller“ sind jetzt Sie. Nur, solange niemand „caller“ ist.",
-        )
+        "let caller be me": {
+            "en": "You are now the “caller”. Only while nobody is the “caller”.",
+            "de": "„caller“ sind jetzt Sie. Nur, solange niemand „caller“ ist.",
+            "es": "Ahora «caller» es usted. Solo es posible mientras nadie sea «caller».",
+            "pt": "“caller” agora é você. Só enquanto ninguém for “caller”.",
+        },
     },
 }
 CASES = [
     (guard, effects, language, text)
     for guard, bodies in SAID.items()
     for effects, texts in bodies.items()
-    for language, text in zip(("en", "de"), texts, strict=True)
+    for language, text in texts.items()
 ]
 
 
@@ -103,8 +201,10 @@ def flat(items: Iterable[Item]) -> str:
     return " ".join(said).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def described(guard: str, effects: str, language: str, catalog: Path | None) -> str:
-    action = f"action unheard in turn {guard}: {effects}\n\naction draw in"
+def described(
+    guard: str, effects: str, language: str, catalog: Path | None, whose: str = ""
+) -> str:
+    action = f"action unheard {whose} in turn {guard}: {effects}\n\naction draw in"
     ruleset = cambio({"action draw in": action})
     rules: dict[str, Rule] = {
         rule.id: rule for part in sections(ruleset.declarations, writer()).values() for rule in part
@@ -121,12 +221,43 @@ def test_effects_are_said(guard: str, effects: str, language: str, text: str) ->
     assert described(guard, effects, language, catalog) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Shuffle the stock. Only while nobody is the “caller”. Any player may do this, not only"
+            " the one whose turn it is; whoever is quickest does it.",
+        ),
+        (
+            "de",
+            "Mischen Sie den Talon. Nur, solange niemand „caller“ ist. Das dürfen alle"
+            " Mitspielenden, nicht nur, wer an der Reihe ist; wer am schnellsten ist, tut es.",
+        ),
+        (
+            "es",
+            "Baraje el mazo de robo. Solo es posible mientras nadie sea «caller». Puede hacerlo"
+            " cualquier jugador, no solo aquel al que le toca; lo hace el más rápido.",
+        ),
+        (
+            "pt",
+            "Embaralhe o monte. Só enquanto ninguém for “caller”. Qualquer jogador pode fazer isso,"
+            " não só quem está no seu turno; faz quem for mais rápido.",
+        ),
+    ],
+)
+def test_an_action_that_is_not_only_the_actor_s_says_so(language: str, text: str) -> None:
+    catalog = shipped() / "locales" / language / "cambio.ftl"
+    guard, whose = "when caller is nobody", "by any player"
+    assert described(guard, "shuffle stock", language, catalog, whose) == text
+
+
 def test_a_game_without_a_catalog_is_told_with_the_names_of_its_rule_file() -> None:
     said = described("", OWN + "look at mine", "en", None)
     assert said == "Look at one face-down card in your “grid”."
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("construct", EFFECTS, ids=lambda c: c.rule)
 def test_every_effect_has_words(construct: object, language: str) -> None:
     """The example of each construct of effects is described, in every language."""

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from cambio_spec.catalog.catalog import LOCALES, Catalog
 from cambio_spec.catalog.lint import lint
+from cambio_spec.rulebook.wording import load
 from cambio_spec.source.shipped import shipped
 from tests.rulebook.rule_sets import LANGUAGES, shipped_book
 
 EDITIONS = Path(__file__).parents[2] / ".." / "shared" / "editions"
 RUN = 8
+QUOTES = {
+    "en": "“”",
+    "de": "„“",
+    "es": "«»",
+    "fr": "«»",
+    "pt": "“”",
+}
 
 
 def runs(text: str) -> Iterator[tuple[str, ...]]:
@@ -23,19 +31,44 @@ def runs(text: str) -> Iterator[tuple[str, ...]]:
     return zip(*(words[i:] for i in range(RUN)), strict=False)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_is_copied(language: str) -> None:
+def copied(texts: Iterable[str]) -> dict[str, set[tuple[str, ...]]]:
+    """By edition, the runs of words that stand there, too."""
     editions = sorted(EDITIONS.glob("*.txt"))
     if not editions:
         if os.environ.get("CI") == "true":
             pytest.fail("the editions are not at hand, and nobody would notice a copied sentence")
         pytest.skip("the editions are not at hand")
-    catalog = shipped() / "locales" / language / "cambio.ftl"
-    texts = (shipped_book(language), catalog.read_text(encoding="utf-8"))
     written = {run for text in texts for run in runs(text)}
-    for edition in editions:
-        copied = written & set(runs(edition.read_text(encoding="utf-8")))
-        assert not copied, (edition.name, copied)
+    found = {e.name: written & set(runs(e.read_text(encoding="utf-8"))) for e in editions}
+    return {name: same for name, same in found.items() if same}
+
+
+def sentences(language: str) -> Iterator[str]:
+    """All sentences of a language: the tool's, its explain pages, those of the games and of their
+    variants."""
+    for folder in (LOCALES / language, shipped() / "locales" / language):
+        for path in sorted(p for kind in ("ftl", "md") for p in folder.rglob(f"*.{kind}")):
+            yield path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_copied(language: str) -> None:
+    assert copied(sentences(language)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_comes_about_where_sentences_are_put_together(language: str) -> None:
+    assert copied([shipped_book(language)]) == {}
+
+
+def test_no_reason_in_a_rule_file_is_copied() -> None:
+    assert copied(path.read_text(encoding="utf-8") for path in shipped().rglob("*.cambio")) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_are_those_of_the_tool_and_of_the_games(language: str) -> None:
+    read = "".join(sentences(language))
+    assert all(f"\n{name} =" in read for name in ("fmt-changed", "score-miscalled"))
 
 
 def test_a_copied_sentence_would_be_found() -> None:
@@ -43,10 +76,17 @@ def test_a_copied_sentence_would_be_found() -> None:
     assert set(runs(line)) & set(runs("x " + line.upper()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same(language: str) -> None:
+CATALOGS = [
+    (language, path.name)
+    for language in LANGUAGES
+    for path in sorted((shipped() / "locales" / language).glob("*.ftl"))
+]
+
+
+@pytest.mark.parametrize(("language", "file"), CATALOGS)
+def test_every_language_says_the_same(language: str, file: str) -> None:
     def catalog(name: str) -> Catalog:
-        return Catalog.load(name, [LOCALES / name, shipped() / "locales" / name])
+        return load(name, [shipped() / "locales" / name / file]).catalog
 
     assert [str(error) for error in lint(catalog("en"), catalog(language))] == []
 
@@ -56,5 +96,5 @@ def test_typography(language: str) -> None:
     said = shipped_book(language)
     assert '"' not in said
     assert not re.search(r"(?<![\w|-])-\d", said), "a true minus"
-    quotes = {"en": "“”", "de": "„“"}[language]
-    assert said.count(quotes[0]) == said.count(quotes[1]) > 0
+    opening, closing = tuple(QUOTES[language])
+    assert said.count(opening) == said.count(closing) > 0

@@ -18,8 +18,8 @@ from tests.rulebook.rule_sets import LANGUAGES, book, cambio, document, shipped_
 
 Changes = Mapping[str, str]
 PENALTY = """{ $penalty ->
-    [one] { $penalty }\N{NO-BREAK SPACE}point
-   *[other] { $penalty }\N{NO-BREAK SPACE}points
+    [one] { $penalty } point
+   *[other] { $penalty } points
  } more"""
 
 
@@ -37,7 +37,7 @@ def test_nothing_is_left_unsaid(language: str, tmp_path: Path) -> None:
 
 NUMBERS = {
     "param penalty = 10": ("param penalty = 37", "37"),
-    "param limit = 100": ("param limit = 143", "143"),
+    "1 to 1000, default 100": ("1 to 1000, default 143", "143"),
     "J is 11": ("J is 19", "19"),
     "red K is -2": ("red K is -17", "−17"),
 }
@@ -52,7 +52,16 @@ def test_a_number_changes_in_every_language(language: str, tmp_path: Path) -> No
         assert whole.search(after) and not whole.search(before), number
 
 
-@pytest.mark.parametrize(("language", "players"), [("en", "2 to 5"), ("de", "2 bis 5")])
+@pytest.mark.parametrize(
+    ("language", "players"),
+    [
+        ("en", "2 to 5"),
+        ("de", "2 bis 5"),
+        ("es", "2 a 5"),
+        ("fr", "2 à 5"),
+        ("pt", "2 a 5"),
+    ],
+)
 def test_the_number_of_players_changes(language: str, players: str, tmp_path: Path) -> None:
     said = document(language, tmp_path, {"players 2 to 6": "players 2 to 5"}).subtitle
     assert players in said.replace("\N{NO-BREAK SPACE}", " ")
@@ -69,6 +78,9 @@ def test_the_old_penalty_is_gone(language: str, tmp_path: Path) -> None:
     [
         ("en", "Turn your card face up."),
         ("de", "Decken Sie Ihre Karte auf."),
+        ("es", "Ponga su carta boca arriba."),
+        ("fr", "Retournez votre carte face visible."),
+        ("pt", "Revele a sua carta."),
     ],
 )
 def test_a_power_of_other_effects_needs_no_sentence(
@@ -98,7 +110,7 @@ def test_a_ruling_that_has_changed_is_refused(tmp_path: Path) -> None:
     ("sentence", "without", "atom"),
     [
         (PENALTY, "some points more", "penalty"),
-        ("At { $limit }\N{NO-BREAK SPACE}points or more", "With too many points", "limit"),
+        ("At { $limit } points or more", "With too many points", "limit"),
         ("Put the drawn card { face-up } ", "Put the drawn card ", "face-up"),
         ("power cards, you { may } now", "power cards, you now", "may"),
         ("{ each-player.opening } turns the cards", "You turn the cards", "each-player"),
@@ -122,7 +134,8 @@ def test_what_a_sentence_leaves_out_is_found(
         ("total of player + penalty when", "total of player + 5 when", "number-5"),
         ("if rank of spot = rank of top of discard", "if rank of spot = K", "rank-k"),
         ("turn grid of me up", "turn row 2 of grid of me up", "number-2"),
-        ("0 when size of grid of player = 0", "0 when size of hand of player = 0", "zone-hand"),
+        ("player: size of grid of player = 0", "player: size of hand of player = 0", "zone-hand"),
+        ("action pass in turn", "action pass by any player in turn", "any-player"),
     ],
 )
 def test_what_a_rule_has_gained_must_be_said(old: str, new: str, atom: str, tmp_path: Path) -> None:
@@ -164,10 +177,10 @@ def test_findings_point_at_the_sentence_and_at_the_rule(tmp_path: Path) -> None:
     assert diagnostic.rules == ("score.tied_caller",)
     sentence, rule = (label.span for label in diagnostic.labels)
     assert sentence.file.path.endswith("en.ftl")
-    assert sentence.text.startswith(".for = 0 when player is caller")
+    assert sentence.text.startswith(".for = 0 when called of player")
     assert rule.text.startswith("rule tied_caller")
     (line,) = diagnostic.lines
-    assert line.startswith("    .for = 1 when player is caller and total of player = lowest")
+    assert line.startswith("    .for = 1 when called of player and total of player = lowest")
 
 
 @pytest.mark.parametrize(
@@ -200,7 +213,7 @@ def test_what_is_to_be_written_can_be_copied(tmp_path: Path) -> None:
     copied = shown[start : shown.index("", start)]
     assert len(copied) > 1 and all(len(row) <= 60 for row in copied)
     before = {
-        "    .for = 0 when player is caller and total of player = lowest and not alone of player"
+        "    .for = 0 when called of player and total of player = lowest and not alone of player"
         " overrides miscalled\n": "\n".join(copied) + "\n"
     }
     assert found("en", tmp_path, rules, before) == []

@@ -31,3 +31,16 @@ def test_a_rank_that_breaks_the_run() -> None:
         ("9", 5, False),
         ("10", 5, False),
     ]
+
+
+def test_cards_that_look_alike_stand_there_once_and_the_joker_last() -> None:
+    deck = {
+        "deck french_52 in stock": "deck 2 french_52 with 3 jokers in stock",
+        "  red K is -2": "  red K is -2\n  joker is -5",
+    }
+    assert gathered(deck)[3:] == [
+        ("Q", 12, False),
+        ("KS KC", 0, False),
+        ("KH KD", -2, False),
+        ("joker", -5, False),
+    ]

@@ -36,12 +36,19 @@ def test_only_plain_names_are_sought(name: str) -> None:
 
 
 def test_a_folder_means_the_rule_sets_directly_in_it(tmp_path: Path) -> None:
-    for name in ("b.cambio", "a.cambio", "below/c.cambio", "d.txt"):
+    for name in ("b.cambio", "a.cambio", "c.yml", "b.yaml", "below/c.cambio", "d.txt", ".e.yaml"):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text("", encoding="utf-8")
     (tmp_path / "folder.cambio").mkdir()
-    assert rule_files(tmp_path) == (tmp_path / "a.cambio", tmp_path / "b.cambio")
+    names = ["a.cambio", "b.cambio", "b.yaml", "c.yml"]
+    assert [path.name for path in rule_files(tmp_path)] == names
+
+
+def test_a_rule_set_may_be_text_or_yaml(tmp_path: Path) -> None:
+    for name in ("mine.yml", "mine.yaml", "mine.cambio"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+        assert find("mine", tmp_path) == tmp_path / name
 
 
 def test_known_names_are_those_that_can_be_found(tmp_path: Path) -> None:

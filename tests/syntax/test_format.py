@@ -111,6 +111,12 @@ def test_what_can_not_be_broken_stands_alone_on_its_line() -> None:
     assert fill(f"a{BREAK}{'b' * 120}{BREAK}c", "") == ["a", "    " + "b" * 120, "    c"]
 
 
+def test_a_reason_may_hold_any_character() -> None:
+    for reason in (BREAK, HEAD, "\x03", f"\x03a{BREAK}\x03b{HEAD}\x03"):
+        text = f'param a = 1 because "{reason}"\n'
+        assert canonical(text) == text
+
+
 def test_citations_have_a_column() -> None:
     short, long = "param a = 1", 'param a = 1 because "' + "x" * 48 + '"'
     longer = 'param a = 1 because "' + "x" * 70 + '"'

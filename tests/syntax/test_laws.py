@@ -14,10 +14,10 @@ from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.registry import DECLARATIONS
 from cambio_spec.constructs.variant import (
     PatchDeclaration,
+    PatchRow,
     PatchRule,
     PatchStep,
     Remove,
-    ReplaceRow,
     SetParam,
 )
 from cambio_spec.nodes.parts import Row, Rule, Step
@@ -37,7 +37,7 @@ KEYWORDS: dict[type, tuple[str, ...]] = {
     Step: ("step",),
     SetParam: ("set",),
     Remove: ("remove",),
-    ReplaceRow: ("replace",),
+    PatchRow: ("replace",),
     PatchRule: ("add", "replace"),
     PatchStep: ("add", "replace"),
     PatchDeclaration: ("add", "replace"),

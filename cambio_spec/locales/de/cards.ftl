@@ -6,6 +6,7 @@ card-index = { $rank ->
     [J] B
     [Q] D
     [K] K
+    [joker] Joker
    *[other] { $rank }
  }
 
@@ -14,6 +15,7 @@ rank-name = { $rank ->
     [J] Bube
     [Q] Dame
     [K] König
+    [joker] Joker
    *[other] { $rank }
  }
 

@@ -4,6 +4,10 @@
 fmt-would-change = `{ $path }` hat nicht die festgelegte Schreibweise.
 # $path
 fmt-changed = `{ $path }` hat nun die festgelegte Schreibweise.
+# $source, $path
+convert-written = In `{ $path }` steht nun, was in `{ $source }` steht.
+# $source, $path
+convert-unchanged = In `{ $path }` steht schon, was in `{ $source }` steht.
 # no arguments
 build-refused = Es wurde nichts geschrieben. `--draft` druckt trotz der Befunde.
 # no arguments

@@ -25,6 +25,9 @@ category-none = { $category ->
     [game] kein Spiel
     [variant] keine Variante
     [option] keine Option
+    [feature] keine Variante und keine Option
+    [editorial] keine Regel für Menschen
+    [section] keinen Abschnitt eines Regelbuchs
     [question] keine Frage
     [deck] kein Kartendeck
     [rank] keinen Rang
@@ -50,6 +53,9 @@ category-the = { $category ->
     [game] das Spiel
     [variant] die Variante
     [option] die Option
+    [feature] die Variante oder Option
+    [editorial] die Regel für Menschen
+    [section] den Abschnitt
     [question] die Frage
     [deck] das Kartendeck
     [rank] den Rang
@@ -80,6 +86,7 @@ type-expected = { $expected ->
     [players] Spieler
     [player-or-nobody] ein Spieler oder niemand
     [fact] eine Tatsache
+    [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
     [value] ein Wert
@@ -109,6 +116,7 @@ type-found = { $found ->
     [players] Spieler
     [player-or-nobody] ein Spieler oder niemand
     [fact] eine Tatsache
+    [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
     [value] ein Wert
@@ -135,12 +143,16 @@ too-large = `{ $path }` ist größer als { NUMBER($limit) } Byte; so lang ist ke
 
 too-many-words = `{ $path }` enthält mehr als { NUMBER($limit) } Wörter und Zeichen; so lang ist kein Regelwerk.
 too-many-words-label = ab hier ist es zu viel
+too-many-features = Es gibt mehr als { $limit } Varianten oder Optionen; so viele hat kein Spiel.
+too-many-features-label = eine zu viel
+too-many-changes = Varianten ändern `{ $rule }` auf mehr als { $limit } Weisen; so viele hat keine Regel.
+too-many-changes-label = eine zu viel
 
 empty-file = `{ $path }` enthält keine Regeln.
 empty-file-help = Ein Regelwerk beginnt mit einer Zeile wie `game cambio`.
 
 no-rule-sets = Im Ordner `{ $path }` liegen keine Regelwerke.
-no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio` enden. Unterordner werden nicht durchsucht.
+no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio`, `.yaml` oder `.yml` enden. Unterordner werden nicht durchsucht.
 
 unknown-rule-set = Es gibt kein Regelwerk namens `{ $name }`.
 unknown-rule-set-help = Prüfen Sie die Schreibweise, oder nennen Sie die Datei.
@@ -214,6 +226,7 @@ duplicate-name = Es gibt zwei { $category ->
     [game] Spiele
     [variant] Varianten
     [option] Optionen
+    [feature] Varianten oder Optionen
     [question] Fragen
    *[name] Dinge
  } namens `{ $name }`.
@@ -335,7 +348,72 @@ unknown-citation-label = diese Zeile gibt es in den Büchern nicht
 
 unordered-patches = { ALL($features_list) } ändern beide `{ $rule }`, und nichts sagt, welche das letzte Wort hat.
 unordered-patches-label = ändert ebenfalls `{ $rule }`
-unordered-patches-help = Spielen Sie nur mit einer davon, oder schreiben Sie eine Variante, die beides ändert.
+unordered-patches-help = Lassen Sie eine davon sagen, dass sie nach der anderen kommt (`after`) oder sie ausschließt (`excludes`).
+
+unmet-need = `{ $feature }` lässt sich nur zusammen mit `{ $needed }` spielen.
+unmet-need-label = so steht es hier
+unmet-need-help = { $off ->
+    [none] Ergänzen Sie `+{ $needed }`, oder lassen Sie `{ $feature }` weg.
+   *[other] Ergänzen Sie `+{ $needed }`, oder lassen Sie `{ $feature }`, das sonst gilt, mit `+{ $off }=off` weg.
+ }
+
+excluded = `{ $feature }` lässt sich nicht zusammen mit `{ $excluded }` spielen.
+excluded-label = so steht es hier
+excluded-help = { $off ->
+    [none] Lassen Sie eines von beiden weg.
+   *[other] Lassen Sie eines von beiden weg: `+{ $off }=off` lässt `{ $off }` weg, das sonst gilt.
+ }
+
+no-count-left = `{ $feature }` braucht { ANY($needs_list) } Spieler, doch was hier gespielt wird, ist für { $form ->
+    [range] { $fewest } bis { $most }
+   *[list] { ANY($counts_list) }
+ }.
+no-count-left-label = keine dieser Zahlen bleibt übrig
+no-count-left-help = Lassen Sie `{ $feature }` weg, oder ändern Sie, was es braucht.
+
+value-not-allowed = { $given ->
+    [no] Die Option `{ $option }` braucht einen Wert.
+   *[other] Die Option `{ $option }` kann nicht `{ $value }` sein.
+ }
+value-not-allowed-label = { $form ->
+    [switch] `on` oder `off`
+    [range] von { $low } bis { $high }
+   *[list] { ANY($values_list) }
+ }
+value-not-allowed-help = { $place ->
+    [rules] Ändern Sie den Wert, oder was die Option sein darf.
+   *[call] { $form ->
+        [switch] Schreiben Sie `{ $option }` oder `{ $option }=off`.
+        [range] Schreiben Sie `{ $option }={ $low }` oder eine andere Zahl bis { $high }.
+       *[list] Schreiben Sie `{ $option }=…` mit { ANY($values_list) }.
+     }
+ }
+two-values = Die Option `{ $option }` bekommt zwei Werte: { ALL($values_list) }.
+two-values-label = hier vereinbart
+two-values-help = Lassen Sie einen davon weg.
+option-label = hier vereinbart
+
+agreed-before = Die Option `{ $option }` wird vor dem Spiel vereinbart; im Spiel kann nichts sie ändern.
+agreed-before-label = eine Option
+agreed-before-help = Soll sie sich im Spiel ändern, so vereinbaren Sie statt der Option ein `fact`.
+
+cyclic-order = { COUNT($features_list) ->
+    [1] { ALL($features_list) } will nach sich selbst kommen
+    [2] { ALL($features_list) } wollen jeweils nach der anderen kommen
+   *[other] { ALL($features_list) } wollen reihum nacheinander kommen
+ }.
+cyclic-order-label = will später kommen
+cyclic-order-help = Entfernen Sie ein `after`.
+
+self-contradiction = `{ $feature }` braucht `{ $other }` und schließt es aus, lässt sich also nie spielen.
+self-contradiction-label = hier ausgeschlossen
+self-contradiction-help = Entfernen Sie eines von beiden.
+needed-label = hier gebraucht
+self-exclusion = `{ $feature }` schließt sich selbst aus, lässt sich also nie spielen.
+self-exclusion-help = Entfernen Sie dieses `excludes`.
+depends-on-itself = Ob `{ $feature }` gespielt wird, hängt davon ab, ob es gespielt wird.
+depends-on-itself-label = eine Variante ändert diese Option, wenn sie gespielt wird oder nicht
+depends-on-itself-help = Lassen Sie den Eingriff in diese Option in `with` oder `without` nach etwas anderem fragen.
 
 
 ## Der Aufruf selbst (CAM06x)
@@ -345,6 +423,10 @@ bad-player-count = { $found } Spieler { $found ->
    *[other] können
  } dieses Spiel nicht spielen: Es ist für { $fewest } bis { $most }.
 bad-player-count-label = so steht es hier
+bad-player-count-listed = { $found } Spieler { $found ->
+    [one] kann
+   *[other] können
+ } das nicht spielen: Es ist für { ANY($counts_list) }.
 no-player-count = `{ $found }` ist keine Zahl von Spielern.
 no-player-count-help = Geben Sie Zahlen an wie `--players 3`, `--players 2,4` oder `--players 2-6`.
 
@@ -352,6 +434,224 @@ bad-time-limit = Eine Zeitgrenze von `{ $found }` Sekunden lässt keine Zeit zum
 bad-time-limit-help = Geben Sie eine Zahl von Sekunden über null an, zum Beispiel `--timeout 10`.
 
 unknown-language = In der Sprache `{ $name }` gibt es keine Sätze.
+
+bad-name = `{ $name }` kann nicht der Name eines Spiels oder einer Variante sein.
+bad-name-help = Ein Name besteht aus höchstens 60 kleinen Buchstaben, Ziffern und Unterstrichen und beginnt mit einem Buchstaben: `mein_spiel`.
+
+name-taken = Ein Spiel oder eine Variante namens `{ $name }` bringt cambio-spec schon mit.
+name-taken-help = Wählen Sie einen anderen Namen; bei demselben wüsste niemand, welches von beiden gemeint ist.
+
+file-exists = `{ $path }` gibt es schon; es wurde nichts geschrieben.
+file-exists-help = Wählen Sie einen anderen Namen, oder mit `--out` einen anderen Ordner.
+
+game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
+game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $name }.cambio` heißen.
+
+
+## Das Ende einer Runde, wie es angegeben wird (CAM09x)
+
+nothing-to-count = Die Regeln von `{ $ruleset }` sagen zu den Karten der einzelnen Spieler nichts an; es gibt also nichts zu werten.
+nothing-to-count-label = dieses Spiel
+nothing-to-count-help = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit `each player: announce score of me`.
+
+unclear-argument = { $what ->
+    [hand] `{ $found }` sagt nicht, wer welche Karten hat.
+   *[fact] Zu `{ $found }` fehlt der Wert.
+ }
+unclear-argument-help = { $what ->
+    [hand] Schreiben Sie einen Namen, `=` und die Karten: `Ana="KH 2C"`, ohne Karten `Ana=""`.
+   *[fact] Schreiben Sie einen Namen, `=` und den Wert: `--running Ana=57`, `--fact caller=Ana`.
+ }
+of-nobody = `{ $name }` gilt für den ganzen Tisch, nicht für eine Person.
+of-nobody-help = Geben Sie es ohne `of …` an: `--fact { $name }=…`.
+
+unknown-card = { $player } kann `{ $card }` nicht haben: Diese Karte gibt es in diesem Spiel nicht.
+help-cards = Karten werden so geschrieben: { ALL($cards_list) }.
+
+surplus = `{ $card }` liegt { $found ->
+    [2] zweimal
+   *[other] { $found }-mal
+ } da, und zwar bei { ALL($players_list) }, kommt im Spiel aber nur { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+ } vor.
+surplus-help = Sehen Sie noch einmal nach, was vor wem liegt.
+surplus-in-hand = { $player } hat { $found } Karten, in `{ $zone }` passen aber nur { $most }.
+
+unknown-player = Hier spielt niemand namens `{ $name }` mit.
+
+told-twice = `{ $name }` ist mehr als einmal angegeben.
+told-twice-help = Behalten Sie, was stimmt.
+two-hands = Für { $name } sind mehrere Blätter angegeben.
+two-hands-help = Geben Sie allen verschiedene Namen und die Karten einer Person zusammen an.
+
+unfit-value = `{ $name }` kann nicht `{ $found }` sein. Möglich ist { $kind ->
+    [boolean] `yes` oder `no`
+    [range] eine Zahl von { $low } bis { $high }
+   *[number] eine ganze Zahl
+ }.
+
+not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }`, und das trifft hier nicht zu.
+not-as-given-label = wird vorausgesetzt
+not-as-given-help = Geben Sie an, was zutrifft, und zwar mit { ANY($options_list) }.
+too-few-left = Von diesen Spielern sind zu wenige noch dabei, als dass etwas zu entscheiden wäre.
+too-few-left-label = wer mitspielt
+
+already-out = Mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ } wäre { $player } schon vor dieser Runde ausgeschieden.
+already-out-help = Prüfen Sie den Stand; wer schon ausgeschieden ist, spielt die Runde nicht mit.
+already-over = Bei diesem Stand wäre die Partie schon vor dieser Runde vorbei gewesen.
+already-over-help = Prüfen Sie den Stand aus den Runden davor.
+out-with-cards = { $player } ist schon ausgeschieden und kann deshalb keine Karten haben.
+out-with-cards-help = Lassen Sie die Karten weg, oder dass { $player } ausgeschieden ist.
+
+stops-short = Bei `{ $rule }` geht es nicht weiter: { stops-reason }.
+stops-short-label = hier bleibt das Spiel stehen
+stops-short-help = Prüfen Sie Ihre Angaben; wenn sie stimmen, muss die Spielregel sagen, was dann geschieht.
+stops-reason = { $reason ->
+    [stuck] Nichts sagt, was folgt
+    [endless] Es geht ewig im Kreis
+    [no-card] Da ist keine Karte zu nehmen
+    [taken] Dort liegt schon eine Karte
+    [full] Für eine weitere Karte ist kein Platz
+    [not-given] Es wird etwas gefragt, worauf es dann keine Antwort gibt
+   *[undefined] Etwas darin hat keinen Wert
+ }
+
+
+## YAML (CAM07x)
+
+not-yaml = `{ $found }` darf hier nicht stehen: Das ist kein YAML.
+not-yaml-label = unverständlich
+not-yaml-help = Ein Wert mit Zeichen, die in YAML etwas bedeuten, steht in Anführungszeichen: `"…"`.
+yaml-tab = Eine YAML-Zeile lässt sich nicht mit einem Tabulator einrücken.
+yaml-tab-label = ein Tabulator
+yaml-tab-help = Rücken Sie mit Leerzeichen ein, zwei für jede Stufe.
+yaml-colon = Ein Doppelpunkt mit einem Leerzeichen dahinter kann nicht mitten in einem YAML-Wert stehen.
+yaml-colon-label = dieser Doppelpunkt
+yaml-colon-help = Setzen Sie den ganzen Wert in Anführungszeichen: `"…"`.
+yaml-missing-colon = Ein YAML-Schlüssel endet mit einem Doppelpunkt.
+yaml-missing-colon-label = hier fehlt `: `
+yaml-missing-colon-help = Schreiben Sie `Schlüssel: Wert`. Ein Wert, der in der nächsten Zeile weitergeht, ist tiefer eingerückt als sein Schlüssel.
+yaml-indent = Diese Zeile ist anders eingerückt als die, zu denen sie gehört.
+yaml-indent-label = nicht in der Reihe
+yaml-indent-help = Zusammengehörige Schlüssel beginnen in derselben Spalte, ebenso die Striche einer Liste.
+yaml-unclosed-text = Dieses Anführungszeichen wird nie geschlossen.
+yaml-unclosed-text-label = hier beginnt der Text
+yaml-unclosed-text-help = Setzen Sie dasselbe Zeichen ans Ende. Innerhalb der doppelten steht ein Rückstrich zweimal.
+yaml-unclosed-list = Diese Klammer wird nicht geschlossen, oder es fehlt ein Komma.
+yaml-unclosed-list-label = hier geht sie auf
+yaml-unclosed-list-there = hier fiel es auf
+yaml-unclosed-list-help = Schreiben Sie `[eins, zwei]` oder eine Liste mit einer Zeile und einem Strich für jedes.
+yaml-start = Ein YAML-Wert kann nicht mit `{ $found }` beginnen.
+yaml-start-label = bedeutet selbst etwas
+yaml-start-help = Setzen Sie den ganzen Wert in Anführungszeichen: `"…"`.
+yaml-escape = `{ $found }` bedeutet in doppelten Anführungszeichen nichts.
+yaml-escape-label = unverständlich
+yaml-escape-help = Ein Rückstrich, der als solcher gemeint ist, steht doppelt; oder nehmen Sie einfache Anführungszeichen.
+
+yaml-is-text = Diese Datei hat nicht die YAML-Schreibweise, sondern die andere für Regeldateien.
+yaml-is-text-label = kein Schlüssel: der endet mit einem Doppelpunkt
+yaml-is-text-help = Geben Sie ihr einen Namen, der auf `.cambio` endet. `cambio-spec convert` macht dann YAML daraus.
+
+yaml-feature = { $feature ->
+    [alias] Anker und Verweise von YAML (`&`, `*`) gibt es in Regeldateien nicht.
+    [tag] Typangaben von YAML (`!`) gibt es in Regeldateien nicht.
+    [documents] Eine Regeldatei ist ein einziges Dokument; hier beginnt ein weiteres.
+    [directive] Anweisungen an YAML (`%`) gibt es in Regeldateien nicht.
+    [merge] Einmischen mit `<<` gibt es in Regeldateien nicht.
+   *[complex-key] Ein Schlüssel ist ein Name; eine Liste oder Schlüssel mit Werten können keiner sein.
+ }
+yaml-feature-label = wird nicht gelesen
+yaml-feature-help = { $feature ->
+    [alias] Schreiben Sie es an jeder Stelle aus. Ist es als Text gemeint, setzen Sie es in Anführungszeichen.
+    [tag] Lassen Sie sie weg: Alle Werte sind Text. Ist sie als Text gemeint, setzen Sie sie in Anführungszeichen.
+    [documents] Geben Sie jedem Dokument eine eigene Datei, oder machen Sie aus allem eine Liste.
+    [directive] Löschen Sie die Zeile.
+    [merge] Schreiben Sie die Schlüssel aus.
+   *[complex-key] Schreiben Sie `Schlüssel: Wert`.
+ }
+
+unknown-key = Hier heißt nichts `{ $key }`.
+unknown-key-label = unbekannt
+key-not-beside = `{ $key }` kann nicht neben `{ $other }` stehen.
+key-not-beside-label = eins zu viel
+key-not-beside-help = Behalten Sie eines davon. Was zu einer einzelnen Regel gehört, steht in dieser Regel.
+key-not-first = `{ $key }` sagt, was dies ist, und steht deshalb am Anfang.
+key-not-first-label = gehört nach oben
+key-not-first-help = Setzen Sie es vor die übrigen Schlüssel.
+help-item-of-its-own = Das ist eine eigene Angabe: Beginnen Sie einen neuen Eintrag der Liste mit `- { $key }: …`.
+
+missing-key = Hier fehlt: { ALL($keys_list) }.
+missing-key-label = sagt es nicht
+missing-key-help = Ergänzen Sie, eingerückt wie die übrigen Schlüssel:
+missing-either = Hier fehlt: `{ $key }` oder `{ $other }`.
+missing-either-label = sagt keines von beiden
+missing-either-help = Ergänzen Sie eines davon, eingerückt wie die übrigen Schlüssel.
+
+duplicate-key = Zwei Einträge heißen `{ $key }`.
+duplicate-key-label = der zweite
+duplicate-key-help = In YAML kann jeder Name nur einmal stehen. Geben Sie einem einen anderen Namen, oder löschen Sie ihn.
+
+wrong-shape = { $shape ->
+    [list] Hier gehört eine Liste hin.
+    [mapping] Hier gehören Schlüssel mit Werten hin.
+    [flag] Hier kann nur `true` stehen.
+   *[value] Hier gehört ein einzelner Wert hin.
+ }
+wrong-shape-label = { $shape ->
+    [list] keine Liste
+    [mapping] keine Schlüssel
+    [flag] weder `true` noch `false`
+   *[value] kein einzelner Wert
+ }
+wrong-shape-help = { $shape ->
+    [list] Schreiben Sie `[eins, zwei]` oder für jedes eine Zeile, die mit `- ` beginnt.
+    [mapping] Schreiben Sie Zeilen wie `Schlüssel: Wert`.
+    [flag] Schreiben Sie `true`, oder lassen Sie die ganze Zeile weg.
+   *[value] Schreiben Sie ihn hinter den Doppelpunkt, in dieselbe Zeile. Was Zeichen von YAML enthält, steht in Anführungszeichen.
+ }
+help-quote-it = Ein Doppelpunkt mit einem Leerzeichen macht aus dem, was davor steht, einen Schlüssel. Setzen Sie den ganzen Wert in Anführungszeichen:
+
+empty-value = Hier fehlt ein Wert.
+empty-value-label = nichts
+empty-value-help = Schreiben Sie einen hin, oder löschen Sie den Schlüssel.
+
+bad-character = Das Zeichen `{ $found }` kann nicht in einem Wert stehen.
+bad-character-label = nicht druckbar
+bad-character-help = Löschen Sie es. In einer Begründung darf es umschrieben stehen, etwa als `"\u2028"`.
+quote-in-text = In einer Begründung kann kein `"` stehen.
+quote-in-text-label = hier nicht
+quote-in-text-help = Nehmen Sie andere Anführungszeichen: `„…“`, `'…'`.
+line-end-in-text = Eine Begründung steht in einer Zeile.
+line-end-in-text-label = hier endet die Zeile
+line-end-in-text-help = Schreiben Sie sie in einem Absatz. Geht sie über mehrere Zeilen, so beginnt sie mit `>-` statt mit `|`.
+
+comment-in-value = Ein Kommentar kann nicht in einem Wert stehen.
+comment-in-value-label = für YAML kein Kommentar
+comment-in-value-help = Setzen Sie ihn außerhalb, in die Zeile über dem Schlüssel. Hinter einem Wert ohne Anführungszeichen steht ein Leerzeichen vor dem `#`.
+
+missing-at-end-of-value = `{ $missing }` fehlt am Ende dieses Werts.
+missing-at-end-of-value-label = hier
+unfinished-value = Der Wert bricht mittendrin ab.
+unfinished-value-label = erwartet: { ANY($expected_list) }
+help-text-in-because = Freier Text kann nur in `because` stehen.
+help-key-of-its-own = In YAML ist das ein eigener Schlüssel, in einer Zeile wie `{ $key }: …`.
+help-list = Mehrere stehen in einer Liste: `[eins, zwei]`.
+
+
+## Umwandeln (CAM08x)
+
+same-file = `{ $path }` lässt sich nicht in sich selbst umwandeln.
+same-file-help = Nennen Sie eine andere Zieldatei. `cambio-spec fmt` bringt eine Datei in die festgelegte Schreibweise.
+
+target-exists = `{ $path }` gibt es schon, und darin steht etwas anderes.
+target-exists-help = Nennen Sie eine andere Datei, oder überschreiben Sie sie mit `--force`.
+
+unknown-spelling = Der Name `{ $path }` sagt nicht, in welcher Schreibweise geschrieben werden soll.
+unknown-spelling-help = Er endet auf `.cambio` für Text oder auf `.yaml` für YAML.
 
 
 ## Sätze (CAM1xx)
@@ -451,6 +751,8 @@ gap-plain = Bei { $count ->
    *[other] { $count } Spielern
  } kann es vorkommen, dass keine Regel sagt, was `{ $decision }` ist.
 
+gap-here = Bei diesen Karten sagt keine Regel, was `{ $decision }` ist.
+
 gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unknown-reason }.
 
 overlap = Für { $subject } gelten zugleich { ALL($rules_list) }: { ANY($values_list) }. Was ist gemeint?
@@ -480,6 +782,8 @@ undefined-value-label = hat hier keinen Wert
 undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es ihn gibt.
 
 undefined-value-plain = Es gibt eine Lage, in der sich die Regel `{ $rule }` nicht ausrechnen lässt: { undefined-reason }.
+
+undefined-here = Bei diesen Karten lässt sich die Regel `{ $rule }` nicht ausrechnen: { undefined-reason }.
 
 undefined-value-unknown = Ob sich die Regel `{ $rule }` immer ausrechnen lässt, ist nicht bekannt: { unknown-reason }.
 
@@ -537,6 +841,7 @@ help-known = Bekannt sind hier: { ALL($known_list) }.
 help-brackets = Was mit `where` zählt, steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
 help-one-comparison = Immer nur ein Vergleich: Verbinden Sie zwei mit `and`.
+help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.
@@ -545,6 +850,7 @@ unknown-code = Den Code `{ $code }` gibt es nicht. Am nächsten kommt `{ $neares
 
 ## Der Rahmen um einen Befund
 
+labelled = { $label }: { $said }
 severity-error = Fehler
 severity-warning = Warnung
 severity-note = Hinweis

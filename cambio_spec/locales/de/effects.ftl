@@ -31,6 +31,9 @@ face-down = verdeckt
 each-player = alle
     .opening = Alle
 
+any-player = alle Mitspielenden
+    .opening = Alle Mitspielenden
+
 may = dürfen
 
 
@@ -201,3 +204,5 @@ only-if-nobody = Nur, solange niemand „{ $fact }“ ist.
 only-if-somebody = Nur, solange jemand „{ $fact }“ ist.
 
 power-forced = Auf diese Kraft können Sie nicht verzichten.
+
+action-anybody = Das dürfen alle Mitspielenden, nicht nur, wer an der Reihe ist; wer am schnellsten ist, tut es.

@@ -2,8 +2,10 @@
 
 
 rulebook-subtitle = Spielregel für { $fewest } bis { $most } Personen
+rulebook-subtitle-listed = Spielregel für { ANY($counts_list) } Personen
 sheet-subtitle = Die Regeln auf einer Seite
 document-author = cambio-spec
+document-language = de
 
 document-stamp = { $configuration } · Regeln { $hash } · cambio-spec { $version }
 document-draft = Entwurf mit offenen Befunden
@@ -17,6 +19,9 @@ section-about = Worum es geht
 section-players = Spielende
 section-deck = Karten und Werte
 section-object = Ziel des Spiels
+section-varied = Was hier anders ist
+section-agreed = Vor dem Spiel zu vereinbaren
+section-variants = Varianten
 section-setup = Vorbereitung
 section-play = Spielverlauf
 section-powers = Kartenkräfte
@@ -33,7 +38,20 @@ players-range = { $fewest } bis { $most } Personen können mitspielen. Gespie
    *[counterclockwise] gegen den Uhrzeigersinn
  }.
 
+players-listed = { ANY($counts_list) } Personen können mitspielen. Gespielt wird reihum { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+ }.
+
 deck-size = Sie brauchen ein Kartenspiel mit { $cards } Blatt.
+deck-parts = Sie brauchen { $packs ->
+    [one] ein Spiel mit 52 Karten
+   *[other] { $packs } Spiele mit je 52 Karten
+ }{ $jokers ->
+    [0] .
+    [one] { " " }und einen Joker.
+   *[other] { " " }und { $jokers } Joker.
+ }
 
 values-cards = Karten
 values-points = Punkte

@@ -1,12 +1,13 @@
 ### Cards: what their corners show, and what they are called.
 
 
-# $rank (A, 2 to 10, J, Q, K)
+# $rank (A, 2 to 10, J, Q, K, joker)
 card-index = { $rank ->
     [A] A
     [J] J
     [Q] Q
     [K] K
+    [joker] Joker
    *[other] { $rank }
  }
 
@@ -16,6 +17,7 @@ rank-name = { $rank ->
     [J] jack
     [Q] queen
     [K] king
+    [joker] joker
    *[other] { $rank }
  }
 

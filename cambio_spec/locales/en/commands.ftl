@@ -4,6 +4,10 @@
 fmt-would-change = `{ $path }` is not in the canonical format.
 # $path
 fmt-changed = `{ $path }` is now in the canonical format.
+# $source, $path
+convert-written = `{ $path }` now says what `{ $source }` says.
+# $source, $path
+convert-unchanged = `{ $path }` already says what `{ $source }` says.
 # no arguments
 build-refused = Nothing was written. `--draft` prints it in spite of the findings.
 # no arguments

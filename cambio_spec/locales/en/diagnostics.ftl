@@ -14,7 +14,8 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
 # $category (fact, rule, decision, table, parameter, zone, block, action, power, choice, edition,
-# game, variant, option, question, deck, rank, suit, colour, locale, code)
+# game, variant, option, feature, editorial, section, question, deck, rank, suit, colour, locale,
+# code)
 category-none = { $category ->
     [fact] no fact
     [rule] no rule
@@ -30,6 +31,9 @@ category-none = { $category ->
     [game] no game
     [variant] no variant
     [option] no option
+    [feature] no variant and no option
+    [editorial] no rule for people
+    [section] no section of a rulebook
     [question] no question
     [deck] no deck
     [rank] no rank
@@ -55,6 +59,9 @@ category-the = { $category ->
     [game] the game
     [variant] the variant
     [option] the option
+    [feature] the variant or option
+    [editorial] the rule for people
+    [section] the section
     [question] the question
     [deck] the deck
     [rank] the rank
@@ -87,6 +94,7 @@ type-expected = { $expected ->
     [players] players
     [player-or-nobody] a player or nobody
     [fact] a fact
+    [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
     [value] a value
@@ -117,6 +125,7 @@ type-found = { $found ->
     [players] players
     [player-or-nobody] a player or nobody
     [fact] a fact
+    [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
     [value] a value
@@ -148,6 +157,12 @@ too-large = `{ $path }` is larger than { NUMBER($limit) } bytes; no rule set is 
 # $path, $limit
 too-many-words = `{ $path }` holds more than { NUMBER($limit) } words and signs; no rule set is that long.
 too-many-words-label = too much from here on
+# $limit
+too-many-features = There are more than { $limit } variants or options; no game has that many.
+too-many-features-label = one too many
+# $rule, $limit
+too-many-changes = Variants change `{ $rule }` in more than { $limit } ways; no rule is played in that many.
+too-many-changes-label = one too many
 
 # $path
 empty-file = `{ $path }` holds no rules.
@@ -155,7 +170,7 @@ empty-file-help = A rule set starts with a line like `game cambio`.
 
 # $path
 no-rule-sets = There are no rule sets in the folder `{ $path }`.
-no-rule-sets-help = Rule sets are files that end in `.cambio`. Folders below this one are not searched.
+no-rule-sets-help = Rule sets are files that end in `.cambio`, `.yaml` or `.yml`. Folders below this one are not searched.
 
 # $name
 unknown-rule-set = There is no rule set called `{ $name }`.
@@ -245,6 +260,7 @@ duplicate-name = There are two { $category ->
     [game] games
     [variant] variants
     [option] options
+    [feature] variants or options
     [question] questions
    *[name] things
  } called `{ $name }`.
@@ -387,8 +403,83 @@ unknown-citation-label = no such line in the books
 # $rule, $features_list
 unordered-patches = { ALL($features_list) } both change `{ $rule }`, and nothing says which one has the last word.
 unordered-patches-label = also changes `{ $rule }`
-unordered-patches-help = Play with one of them only, or write a variant that makes both changes.
+unordered-patches-help = Let one of them say that it comes `after` the other, or `excludes` it.
 
+# $feature, $needed, $off (the feature, if it is an option that is usually on; else none)
+unmet-need = `{ $feature }` can only be played together with `{ $needed }`.
+unmet-need-label = it says so here
+unmet-need-help = { $off ->
+    [none] Add `+{ $needed }`, or leave out `{ $feature }`.
+   *[other] Add `+{ $needed }`, or leave out `{ $feature }`, which is usually on, with `+{ $off }=off`.
+ }
+
+# $feature, $excluded, $off (that of the two which is an option that is usually on; else none)
+excluded = `{ $feature }` can’t be played together with `{ $excluded }`.
+excluded-label = it says so here
+excluded-help = { $off ->
+    [none] Leave out one of the two.
+   *[other] Leave out one of the two: `+{ $off }=off` leaves out `{ $off }`, which is usually on.
+ }
+
+# $feature, $needs_list (numbers of players), $form (range or list), $fewest, $most, $counts_list
+no-count-left = `{ $feature }` needs { ANY($needs_list) } players, but what is played here is for { $form ->
+    [range] { $fewest } to { $most }
+   *[list] { ANY($counts_list) }
+ }.
+no-count-left-label = none of these numbers is left
+no-count-left-help = Leave out `{ $feature }`, or change what it needs.
+
+# $option, $value (as written), $given (yes, no), $form (switch, range or list), $low, $high, $values_list,
+# $place (call, rules)
+value-not-allowed = { $given ->
+    [no] The option `{ $option }` needs a value.
+   *[other] The option `{ $option }` can’t be `{ $value }`.
+ }
+value-not-allowed-label = { $form ->
+    [switch] `on` or `off`
+    [range] from { $low } to { $high }
+   *[list] { ANY($values_list) }
+ }
+value-not-allowed-help = { $place ->
+    [rules] Change the value, or what the option may be.
+   *[call] { $form ->
+        [switch] Write `{ $option }` or `{ $option }=off`.
+        [range] Write `{ $option }={ $low }`, or any number up to { $high }.
+       *[list] Write `{ $option }=…` with { ANY($values_list) }.
+     }
+ }
+# $option, $values_list
+two-values = The option `{ $option }` is given two values: { ALL($values_list) }.
+two-values-label = declared here
+two-values-help = Leave one of them out.
+option-label = declared here
+
+# $option
+agreed-before = The option `{ $option }` is agreed on before play; nothing in play can change it.
+agreed-before-label = an option
+agreed-before-help = If it is to change in play, declare a `fact` instead of an option.
+
+# $features_list
+cyclic-order = { COUNT($features_list) ->
+    [1] { ALL($features_list) } wants to come after itself
+    [2] { ALL($features_list) } each want to come after the other
+   *[other] { ALL($features_list) } want to come after each other, in a circle
+ }.
+cyclic-order-label = wants to come later
+cyclic-order-help = Remove one `after`.
+
+# $feature, $other; a second label: needed-label
+self-contradiction = `{ $feature }` needs `{ $other }` and excludes it, so it can never be played.
+self-contradiction-label = excluded here
+self-contradiction-help = Remove one of the two.
+needed-label = needed here
+# $feature
+self-exclusion = `{ $feature }` excludes itself, so it can never be played.
+self-exclusion-help = Remove this `excludes`.
+# $feature (an option)
+depends-on-itself = Whether `{ $feature }` is played depends on whether it is played.
+depends-on-itself-label = a variant changes this option where it is played, or isn’t
+depends-on-itself-help = Let the patch to this option ask for something else in its `with` or `without`.
 
 
 ## The call itself (CAM06x)
@@ -399,6 +490,11 @@ bad-player-count = { $found } { $found ->
    *[other] players
  } can’t play this game: it is for { $fewest } to { $most }.
 bad-player-count-label = said here
+# $found, $counts_list
+bad-player-count-listed = { $found } { $found ->
+    [one] player
+   *[other] players
+ } can’t play this: it is for { ANY($counts_list) }.
 # $found (as given)
 no-player-count = `{ $found }` is no number of players.
 # no arguments
@@ -410,6 +506,283 @@ bad-time-limit-help = Give a number of seconds above zero, for example `--timeou
 
 # $name
 unknown-language = There are no sentences in the language `{ $name }`.
+
+# $name (as given)
+bad-name = `{ $name }` can’t be the name of a game or a variant.
+bad-name-help = A name is made of small letters, digits and underscores, at most 60 of them, and begins with a letter: `my_game`.
+
+# $name
+name-taken = A game or a variant called `{ $name }` comes with cambio-spec.
+name-taken-help = Choose another name; with the same one, nobody could tell which of the two is meant.
+
+# $path
+file-exists = `{ $path }` is already there, so nothing was written.
+file-exists-help = Choose another name, or another folder with `--out`.
+
+# $name (of the game), $path (its file), $folder (in which the variant would be written), $beside
+# (the folder of the game)
+game-out-of-reach = A variant in the folder `{ $folder }` wouldn’t find its game `{ $path }`.
+game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The game’s file has to be called `{ $name }.cambio`.
+
+
+
+## The end of a round, as it is told (CAM09x)
+
+# $ruleset
+nothing-to-count = The rules of `{ $ruleset }` announce nothing about each player’s cards, so there is nothing to score.
+nothing-to-count-label = this game
+nothing-to-count-help = Let a stage announce it, for example with `each player: announce score of me`.
+
+# $found (as given), $what (hand, fact)
+unclear-argument = { $what ->
+    [hand] `{ $found }` doesn’t say who has which cards.
+   *[fact] `{ $found }` is told without a value.
+ }
+unclear-argument-help = { $what ->
+    [hand] Write a name, `=` and the cards: `Ana="KH 2C"`, or `Ana=""` for no cards.
+   *[fact] Write a name, `=` and the value: `--running Ana=57`, `--fact caller=Ana`.
+ }
+# $name (of a fact)
+of-nobody = `{ $name }` is a fact of the whole table, not of one player.
+of-nobody-help = Tell it without `of …`: `--fact { $name }=…`.
+
+# $player, $card (as given)
+unknown-card = { $player } can’t have `{ $card }`: this game has no such card.
+# $cards_list (some of the deck)
+help-cards = Cards are written like { ALL($cards_list) }.
+
+# $card, $found (how often), $most (in the deck), $players_list
+surplus = `{ $card }` is there { $found ->
+    [2] twice
+   *[other] { $found } times
+ }, with { ALL($players_list) }, but { $most ->
+    [one] only once
+   *[other] only { $most } times
+ } in the deck.
+surplus-help = Look again at what lies in front of whom.
+# $player, $found, $most, $zone
+surplus-in-hand = { $player } has { $found } cards, but the `{ $zone }` has room for only { $most }.
+
+# $name
+unknown-player = There is no player called `{ $name }` here.
+
+# $name (of a fact)
+told-twice = `{ $name }` is told more than once.
+told-twice-help = Keep the one that is right.
+# $name (of a player)
+two-hands = There is more than one hand for { $name }.
+two-hands-help = Give each player a name of their own, and all of their cards together.
+
+# $name (of a fact), $found (as given), $kind (boolean, range, number), $low, $high
+unfit-value = `{ $name }` can’t be `{ $found }`: it is { $kind ->
+    [boolean] `yes` or `no`
+    [range] a number from { $low } to { $high }
+   *[number] a whole number
+ }.
+
+# $condition (as the rule set has it)
+not-as-given = These rules give a score only when `{ $condition }`, and that isn’t so here.
+not-as-given-label = taken for granted
+# $options_list
+not-as-given-help = Say what is so, with { ANY($options_list) }.
+# no arguments
+too-few-left = Too few of these players are still in the match for anything to be decided.
+too-few-left-label = who takes part
+
+# $player, $points
+already-out = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $player } would have been out before this round.
+already-out-help = Check the total; whoever is out already doesn’t play the round.
+# no arguments
+already-over = With these totals the match would have been over before this round.
+already-over-help = Check the totals of the rounds before.
+# $player
+out-with-cards = { $player } is out of the match, and so can’t have cards.
+out-with-cards-help = Leave out the cards of { $player }, or that { $player } is out.
+
+# $rule, $reason (of the kernel)
+stops-short = Play can’t go on at `{ $rule }`: { stops-reason }.
+stops-short-label = play stops here
+stops-short-help = Check what you told; if that is right, the rule set has to say what happens then.
+# $reason
+stops-reason = { $reason ->
+    [stuck] nothing says what comes next
+    [endless] it goes round for ever
+    [no-card] there is no card to take
+    [taken] a card lies there already
+    [full] there is no room for another card
+    [not-given] something is asked that has no answer then
+   *[undefined] something in it has no value
+ }
+
+
+## YAML (CAM07x)
+
+# $found
+not-yaml = `{ $found }` can’t stand here: this isn’t YAML.
+not-yaml-label = not understood
+not-yaml-help = A value that has signs of YAML in it stands in quotation marks: `"…"`.
+# no arguments
+yaml-tab = A tab can’t indent a line of YAML.
+yaml-tab-label = a tab
+yaml-tab-help = Indent with spaces, two for each level.
+# no arguments
+yaml-colon = A colon with a space behind it can’t stand inside a value of YAML.
+yaml-colon-label = this colon
+yaml-colon-help = Put the whole value in quotation marks: `"…"`.
+# no arguments
+yaml-missing-colon = A key of YAML ends in a colon.
+yaml-missing-colon-label = no `: ` here
+yaml-missing-colon-help = Write `key: value`. A value that goes on in the next line is indented more deeply than its key.
+# no arguments
+yaml-indent = This line is indented by more or less than those it belongs to.
+yaml-indent-label = not in line
+yaml-indent-help = The keys of one mapping begin in the same column, and so do the dashes of one list.
+# no arguments
+yaml-unclosed-text = This quotation mark is never closed.
+yaml-unclosed-text-label = the text starts here
+yaml-unclosed-text-help = Put the same mark at its end. Inside double ones, a backslash is written twice.
+# no arguments
+yaml-unclosed-list = This bracket isn’t closed, or a comma is missing.
+yaml-unclosed-list-label = it opens here
+yaml-unclosed-list-there = noticed here
+yaml-unclosed-list-help = Write `[one, two]`, or a list with a line and a dash for each.
+# $found
+yaml-start = A value of YAML can’t begin with `{ $found }`.
+yaml-start-label = has a meaning of its own
+yaml-start-help = Put the whole value in quotation marks: `"…"`.
+# $found
+yaml-escape = `{ $found }` means nothing inside double quotation marks.
+yaml-escape-label = not understood
+yaml-escape-help = A backslash that is meant as one is written twice; or take single quotation marks.
+
+# no arguments
+yaml-is-text = This file is not written in YAML but in the other spelling of rule files.
+yaml-is-text-label = no key: a key ends in a colon
+yaml-is-text-help = Give it a name that ends in `.cambio`. `cambio-spec convert` then makes YAML of it.
+
+# $feature (alias, tag, documents, directive, merge, complex-key)
+yaml-feature = { $feature ->
+    [alias] Anchors and aliases of YAML (`&`, `*`) have no use in rule files.
+    [tag] Tags of YAML (`!`) have no use in rule files.
+    [documents] A rule file is one document, but here another one begins.
+    [directive] Directives of YAML (`%`) have no use in rule files.
+    [merge] Merge keys of YAML (`<<`) have no use in rule files.
+   *[complex-key] A key is a name; a list or a mapping can’t be one.
+ }
+yaml-feature-label = not read
+yaml-feature-help = { $feature ->
+    [alias] Write it out at each place. If it is meant as text, put it in quotation marks.
+    [tag] Remove it: all values are text. If it is meant as text, put it in quotation marks.
+    [documents] Put every document in a file of its own, or all declarations in one list.
+    [directive] Remove the line.
+    [merge] Write the keys out.
+   *[complex-key] Write `key: value`.
+ }
+
+# $key
+unknown-key = Nothing is called `{ $key }` here.
+unknown-key-label = not known
+# $key, $other
+key-not-beside = `{ $key }` can’t stand beside `{ $other }`.
+key-not-beside-label = one too many
+key-not-beside-help = Keep one of them. What belongs to a single rule stands in that rule.
+# $key; a second label
+key-not-first = `{ $key }` says what this is, so it comes first.
+key-not-first-label = move it up
+key-not-first-help = Put it before the other keys.
+# $key
+help-item-of-its-own = It is a declaration of its own: begin a new entry of the list with `- { $key }: …`.
+
+# $keys_list (in backticks)
+missing-key = Missing here: { ALL($keys_list) }.
+missing-key-label = does not say it
+missing-key-help = Add, indented like the other keys:
+# $key, $other
+missing-either = Missing here: `{ $key }` or `{ $other }`.
+missing-either-label = says neither
+missing-either-help = Add one of them, indented like the other keys.
+
+# $key; a second label: first-label
+duplicate-key = There are two entries called `{ $key }`.
+duplicate-key-label = the second one
+duplicate-key-help = In YAML, every name can stand only once. Rename one of them, or remove it.
+
+# $shape (value, list, mapping, flag)
+wrong-shape = { $shape ->
+    [list] A list is needed here.
+    [mapping] Keys with values are needed here.
+    [flag] Only `true` can stand here.
+   *[value] A single value is needed here.
+ }
+wrong-shape-label = { $shape ->
+    [list] no list
+    [mapping] no keys
+    [flag] neither `true` nor `false`
+   *[value] no single value
+ }
+wrong-shape-help = { $shape ->
+    [list] Write `[one, two]`, or a line that begins with `- ` for each.
+    [mapping] Write lines like `key: value`.
+    [flag] Write `true`, or leave the whole line out.
+   *[value] Write it behind the colon, on the same line. What has signs of YAML in it stands in quotation marks.
+ }
+# no arguments
+help-quote-it = A colon with a space behind it makes a key of what stands before it. Put the whole value in quotation marks:
+
+# no arguments
+empty-value = There is no value here.
+empty-value-label = nothing
+empty-value-help = Write one, or remove the key.
+
+# $found
+bad-character = The character `{ $found }` can’t stand in a value.
+bad-character-label = not printable
+bad-character-help = Remove it. In a reason it may stand as an escape, such as `"\u2028"`.
+# no arguments
+quote-in-text = A reason can’t have a `"` in it.
+quote-in-text-label = not here
+quote-in-text-help = Take other quotation marks: `“…”`, `'…'`.
+# no arguments
+line-end-in-text = A reason stands on one line.
+line-end-in-text-label = the line ends here
+line-end-in-text-help = Write it in one paragraph. Where it goes over several lines, begin it with `>-` rather than `|`.
+
+# no arguments
+comment-in-value = A comment can’t stand inside a value.
+comment-in-value-label = no comment to YAML
+comment-in-value-help = Put it outside, on the line above the key. Behind a value without quotation marks, a space stands before the `#`.
+
+# What syntax errors say of the value of a key
+# $missing
+missing-at-end-of-value = `{ $missing }` is missing at the end of this value.
+missing-at-end-of-value-label = here
+# $expected_list
+unfinished-value = The value ends in the middle.
+unfinished-value-label = expected { ANY($expected_list) }
+# no arguments
+help-text-in-because = Free text can only stand in `because`.
+# $key
+help-key-of-its-own = In YAML, it is a key of its own, in a line like `{ $key }: …`.
+# no arguments
+help-list = Several go in a list: `[one, two]`.
+
+
+## Converting (CAM08x)
+
+# $path
+same-file = `{ $path }` can’t be converted to itself.
+same-file-help = Name another file to write. `cambio-spec fmt` puts a file in the canonical format.
+
+# $path
+target-exists = `{ $path }` is there already and says something else.
+target-exists-help = Name another file, or write over it with `--force`.
+
+# $path
+unknown-spelling = The name `{ $path }` doesn’t say in which spelling to write.
+unknown-spelling-help = Let it end in `.cambio` for text, or in `.yaml` for YAML.
 
 
 ## Sentences (CAM1xx)
@@ -540,6 +913,9 @@ gap-plain = With { $count ->
    *[other] { $count } players
  } it can happen that no rule says what `{ $decision }` is.
 
+# $decision: about one deal
+gap-here = With these cards, no rule says what `{ $decision }` is.
+
 # $decision, $reason, $detail: see unknown-reason
 gap-unknown = Whether `{ $decision }` always has a rule is not known: { unknown-reason }.
 
@@ -585,6 +961,9 @@ undefined-value-help = Ask first whether there is one, in the guard of the rule.
 
 # $rule, $reason
 undefined-value-plain = There is a situation in which the rule `{ $rule }` can’t be worked out: { undefined-reason }.
+
+# $rule, $reason: about one deal
+undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: { undefined-reason }.
 
 # $rule, $reason, $detail: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
@@ -661,6 +1040,8 @@ help-value-first = The value comes first, then `when` and its condition: `0 when
 # no arguments
 help-one-comparison = One comparison at a time: join two of them with `and`.
 # no arguments
+help-by-any-player = `by any player` stands right behind the name of an action: `action stick by any player in turn: …`.
+# no arguments
 help-whole-numbers = There are only whole numbers.
 # $nearest
 help-small-letters = Names are written in small letters: `{ $nearest }`.
@@ -672,6 +1053,8 @@ unknown-code = There is no code `{ $code }`. The nearest one is `{ $nearest }`.
 
 ## The frame around a finding
 
+# $label (a severity and a code, a hint, a fact), $said
+labelled = { $label }: { $said }
 severity-error = error
 severity-warning = warning
 severity-note = note

@@ -37,6 +37,10 @@ face-down = face down
 each-player = each player
     .opening = Everyone
 
+# Who may act, where it isn’t only the player whose turn it is
+any-player = any player
+    .opening = Any player
+
 # What is allowed and what is asked
 may = may
 
@@ -245,3 +249,6 @@ only-if-somebody = Only while somebody is the “{ $fact }”.
 
 # A power that can't be declined
 power-forced = You can’t decline this power.
+
+# An action that isn’t only for the player whose turn it is
+action-anybody = Any player may do this, not only the one whose turn it is; whoever is quickest does it.

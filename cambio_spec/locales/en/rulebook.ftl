@@ -3,8 +3,11 @@
 
 # $fewest, $most (players)
 rulebook-subtitle = Rulebook for { $fewest } to { $most } players
+rulebook-subtitle-listed = Rulebook for { ANY($counts_list) } players
 sheet-subtitle = The rules on one page
 document-author = cambio-spec
+# no arguments; the language, with the country where that matters: pt-BR
+document-language = en
 
 # $configuration, $hash (of the rules), $version (of the tool)
 document-stamp = { $configuration } · rules { $hash } · cambio-spec { $version }
@@ -20,6 +23,9 @@ section-about = About the game
 section-players = Players
 section-deck = Deck and values
 section-object = Object of the game
+section-varied = What is different here
+section-agreed = Agree before you play
+section-variants = Variants
 section-setup = Setting up
 section-play = Playing
 section-powers = Powers
@@ -37,8 +43,23 @@ players-range = { $fewest } to { $most } can play. Turns go { $direction ->
    *[counterclockwise] counterclockwise
  } around the table.
 
+players-listed = { ANY($counts_list) } can play. Turns go { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+ } around the table.
+
 # $cards
 deck-size = You need a pack of { $cards } cards.
+
+# $packs, $jokers
+deck-parts = You need { $packs ->
+    [one] a pack of 52 cards
+   *[other] { $packs } packs of 52 cards
+ }{ $jokers ->
+    [0] .
+    [one] { " " }and one joker.
+   *[other] { " " }and { $jokers } jokers.
+ }
 
 values-cards = Cards
 values-points = Points

@@ -14,9 +14,68 @@ about = Vor Ihnen liegen { $dealt } Karten, alle verdeckt, und { $with-setup-pe
    *[no] { "" }
  }. Sie meinen, am wenigsten von allen zu haben? Dann sagen Sie „Cambio“: Alle anderen kommen noch einmal an die Reihe, danach wird aufgedeckt.
 
-about-match = Punkte sind schlecht. Runde folgt auf Runde, bis nur noch eine Person unter { $limit } Punkten liegt; sie gewinnt die Partie. Wer Golf oder Cabo kennt, findet sich sofort zurecht.
+about-match = Punkte sind schlecht. { $rounds ->
+    [0] Runde folgt auf Runde, bis nur noch eine Person unter { $limit } Punkten liegt; sie gewinnt die Partie.
+   *[other] Gespielt werden { $rounds } Runden; wer danach die wenigsten Punkte hat, gewinnt die Partie.
+ } Wer Golf oder Cabo kennt, findet sich sofort zurecht.
 
-object = In jeder Runde wollen Sie von allen die wenigsten Punkte haben. Über die ganze Partie wollen Sie als Letzte oder Letzter unter { $limit } Punkten bleiben.
+object = In jeder Runde wollen Sie von allen die wenigsten Punkte haben. { $rounds ->
+    [0] Über die ganze Partie wollen Sie als Letzte oder Letzter unter { $limit } Punkten bleiben.
+   *[other] Nach { $rounds } Runden sollen es auch insgesamt die wenigsten sein.
+ }
+
+
+## Vor dem Spiel zu vereinbaren
+
+option-limit = { $rounds ->
+    [0] Die Punktgrenze liegt bei { $limit }: Wer sie erreicht, scheidet aus der Partie aus.
+   *[other] Bei fester Rundenzahl gibt es keine Punktgrenze.
+ }
+
+option-rounds = { $rounds ->
+    [0] Die Partie dauert, bis nur noch eine Person übrig ist. Oder Sie vereinbaren 5 oder 7 Runden.
+   *[other] Die Partie hat { $rounds } Runden. Vorher scheidet niemand aus.
+ }
+
+option-stick-any-turn = { $stick-any-turn ->
+    [yes] Angelegt werden darf in jedem Zug, auch im Zug anderer; wer zuerst aufdeckt, kommt zuerst.
+   *[no] Anlegen dürfen Sie nur im eigenen Zug. Oder Sie erlauben es allen zu jeder Zeit.
+ }
+    .about = stick
+
+option-tied-both = { $tied-both ->
+    [yes] Wer sich die niedrigste Summe mit der Person teilt, die gerufen hat, bekommt ebenfalls 0 Punkte.
+   *[no] Teilen sich mehrere die niedrigste Summe und hat eine von ihnen gerufen, bekommt nur sie 0 Punkte. Oder Sie vereinbaren, dass alle mit dieser Summe 0 Punkte bekommen.
+ }
+
+option-empty-wins = { $empty-wins ->
+    [yes] Wer beim Anlegen die letzte Karte loswird, beendet die Runde auf der Stelle.
+   *[no] Die Runde geht weiter, wenn jemand keine Karte mehr hat. Oder Sie lassen sie in diesem Augenblick enden.
+ }
+
+
+## Varianten
+
+variant-blind = Vor dem ersten Zug sieht sich niemand eine Karte an. Was Sie wissen wollen, müssen Sie im Spiel herausfinden.
+    .title = Blindes Cambio
+
+variant-joker = Zwei Joker kommen ins Spiel. Jeder zählt { SIGNED($points-joker) } und ist damit die beste Karte überhaupt, hat aber keine Kraft.
+    .title = Joker-Cambio
+
+variant-five-cards = Alle haben { $dealt } Karten in Reihen von zwei, zwei und einer{ $rounds ->
+    [0] , und die Punktgrenze liegt bei { $limit }
+   *[other] { "" }
+ }: Die Runden dauern länger, und zu merken gibt es mehr.
+    .title = Fünf-Karten-Cambio
+
+variant-team = Zu viert oder zu sechst: Je zwei, die sich gegenübersitzen, bilden ein Team, und ihre Karten zählen zusammen. Ruft eine Person, gilt es für beide.
+    .title = Team-Cambio
+
+variant-open-kings = Alle Könige zählen { SIGNED($points-red-k) }, auch die roten. Glück mit den Königen wiegt dann weniger.
+    .title = Offene Könige
+
+variant-no-penalty = Ein falscher Ruf kostet nichts zusätzlich. Gut für Kinder und für die erste Partie.
+    .title = Cambio ohne Strafe
 
 
 ## Kartenplätze
@@ -169,10 +228,22 @@ call = Sagen Sie „Cambio“, statt zu ziehen. Damit endet Ihr Zug, und alle an
     .short = Alle anderen sind noch einmal dran, dann wird aufgedeckt. Niemand sonst kann mehr rufen.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = Zu jedem Zeitpunkt Ihres Zuges – vor dem Ziehen, mit der gezogenen Karte auf der Hand oder ganz am Schluss – { may } Sie eine Karte { zone-grid.own-of } aufdecken, sodass sie { face-up } liegt. Hat sie denselben Rang wie die oberste Karte { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, drehen Sie sie wieder { face-down } um; nun haben alle sie gesehen, und bis zu Ihrem nächsten Zug können Sie nicht mehr anlegen.
+stick = { $stick-any-turn ->
+    [yes] { any-player.opening } – nicht nur, wer am Zug ist – { may } zu jedem Zeitpunkt eines Zuges eine Karte der eigenen { zone-grid } aufdecken, sodass sie { face-up } liegt; wer zuerst aufdeckt, kommt zuerst. Hat die Karte denselben Rang wie die oberste { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, wird sie wieder { face-down } umgedreht; nun haben alle sie gesehen, und wer sie aufgedeckt hat, kann bis zum Beginn des nächsten Zuges nicht mehr anlegen.
+   *[no] Zu jedem Zeitpunkt Ihres Zuges – vor dem Ziehen, mit der gezogenen Karte auf der Hand oder ganz am Schluss – { may } Sie eine Karte { zone-grid.own-of } aufdecken, sodass sie { face-up } liegt. Hat sie denselben Rang wie die oberste Karte { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, drehen Sie sie wieder { face-down } um; nun haben alle sie gesehen, und bis zu Ihrem nächsten Zug können Sie nicht mehr anlegen.
+ }{ $empty-wins ->
+    [yes] { " " }Wer so die letzte Karte loswird, beendet die Runde auf der Stelle.
+   *[no] { "" }
+ }
     .title = Anlegen
-    .short = Jederzeit in Ihrem Zug eine Karte Ihrer Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, in diesem Zug nicht mehr anlegen.
-    .for = action stick in turn, holding, closing when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then move spot to discard else (turn spot down; let missed be yes)
+    .short = { $stick-any-turn ->
+    [yes] Alle dürfen jederzeit eine Karte der eigenen Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, bis zum nächsten Zug nicht mehr anlegen.
+   *[no] Jederzeit in Ihrem Zug eine Karte Ihrer Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, in diesem Zug nicht mehr anlegen.
+ }{ $empty-wins ->
+    [yes] { " " }Keine Karte mehr: Die Runde endet auf der Stelle.
+   *[no] { "" }
+ }
+    .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
 
 pass = Können Sie { $with-take ->
     [yes] weder ziehen noch nehmen
@@ -185,7 +256,8 @@ pass = Können Sie { $with-take ->
 finish = Dann ist die nächste Person am Zug.
     .title = Ende des Zuges
     .for = action finish in closing: go to next
-    .for-next-pass-on = let missed be no; let active be left of active
+    .for-next-pass-on = each player: let missed of me be no; let active be left of active
+    .unsaid = each-player
 
 next-last-lap = Kommt die Reihe wieder an die Person, die gerufen hat, ist die Runde vorbei und es wird gezählt.
     .for = if active is caller then go to reveal else go to turn
@@ -219,8 +291,9 @@ score-miscalled = Haben Sie gerufen und hat jemand eine ebenso niedrige oder nie
    *[other] { $penalty } Punkte
  } dazu.
     .why = hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when player is caller and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner
     .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller
 
 score-tied-caller = Teilen Sie sich nach Ihrem Ruf{ $with-score-miscalled ->
     [yes] { " " }jedoch
@@ -230,21 +303,25 @@ score-tied-caller = Teilen Sie sich nach Ihrem Ruf{ $with-score-miscalled ->
    *[no] { "" }
  }.
     .why = hat gerufen und teilt sich die niedrigste Summe
-    .for = 0 when player is caller and total of player = lowest and not alone of player overrides miscalled
+    .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller
     .for-lowest = define lowest: least total of players
 
 score-tied-other = Wer sich die niedrigste Summe mit der Person teilt, die gerufen hat, bekommt die eigene Summe.
     .why = teilt sich die niedrigste Summe mit dem Rufer
-    .for = total of player when player is not caller and total of player = lowest and total of caller = lowest overrides winner
+    .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
+    .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-below-zero = Haben Sie weder gerufen noch gewonnen, zählt eine negative Summe { $value } Punkte.
     .why = unter null, aber nicht gewonnen
-    .for = 0 when player is not caller and total of player < 0 and (total of player > lowest or total of caller = lowest) overrides others, tied_other
+    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-emptied = Liegt keine Karte mehr { zone-grid.own-in }, bekommen Sie in jedem Fall { $value } Punkte, ob Sie gerufen haben oder nicht.
     .why = keine Karte mehr
-    .for = 0 when size of grid of player = 0 overrides miscalled, tied_other
+    .for = 0 when emptied of player overrides miscalled, tied_other
+    .for-emptied = define emptied of player: size of grid of player = 0
 
 example = Ein Beispiel: { $caller } hat gerufen, und alle Karten liegen offen.
     .about = call
@@ -257,21 +334,37 @@ reveal-count = Schreiben Sie die Punkte auf, die { each-player } bekommen haben,
 ## Sieg
 
 over = Mit { $limit } Punkten oder mehr scheiden Sie aus.
-    .for = define over of player: running of player >= limit
+    .for = define over of player: rounds = 0 and running of player >= limit
     .for-eliminated-under = no when not over of player
     .for-eliminated-reached = yes when over of player
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
 eliminated-spared = Bliebe dadurch niemand übrig, spielen diejenigen mit den wenigsten Punkten trotzdem weiter, und zwar unter sich.
-    .for = no when running of player = best and (no players where not over of it) overrides reached
+    .for = no when rounds = 0 and running of player = best and (no players where not over of it) overrides reached
     .for-best = define best: least running of players
 
 match-winner-last = Wer zuletzt übrig bleibt, gewinnt die Partie. Solange es noch { $number-2 } oder mehr sind, folgt eine weitere Runde.
-    .for = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
-    .for-standings-judge = announce match_winner
+    .for = first of players where not eliminated of it when rounds = 0 and (exactly 1 of players where not eliminated of it)
+    .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 2 of players where not eliminated of it)
+
+standings-judge = Nach jeder Runde wird geprüft, ob die Partie entschieden ist.
+    .for = announce match_winner
     .for-standings-end = if match_winner is not nobody then end match
+
+finished = Die Partie hat { $rounds } Runden.
+    .for = define finished: rounds > 0 and played >= rounds
+    .for-reveal-tally = if rounds > 0 then let played be played + 1
+    .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
+
+match-winner-fewest = Wer danach die wenigsten Punkte hat, gewinnt die Partie.
+    .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
+    .for-best = define best: least running of players
+
+match-winner-still-tied = Haben { $number-2 } oder mehr gemeinsam die wenigsten Punkte, spielen sie unter sich eine Entscheidungsrunde; die anderen setzen aus, und die bisherigen Punkte bleiben bestehen.
+    .for = nobody when finished and (at least 2 of players where running of it = best)
+    .unsaid = each-player
+    .for-standings-pause = each player when finished and running of me > best: let out of me be yes
 
 standings-rotate = Die nächste Runde gibt die nächste Person zur Linken, die noch in der Partie ist.
     .for = let dealer be left of dealer; go to setup
@@ -376,8 +469,11 @@ question-caller-tie = Ich habe gerufen und teile mir die niedrigste Summe. Bekom
    *[other] { $penalty } Strafpunkte
  }?
     .for = no_penalty
-    .about = score.miscalled, score.tied_caller, score.tied_other
-    .ruling = Nein, für Sie zählt die Runde als gewonnen. Wer dieselbe Summe hat, bekommt sie als Punkte.
+    .about = score.miscalled, score.tied_caller
+    .ruling = Nein, für Sie zählt die Runde als gewonnen. { $with-score-tied-other ->
+    [yes] Wer dieselbe Summe hat, bekommt sie als Punkte.
+   *[no] Das gilt auch für alle, die dieselbe Summe haben.
+ }
     .reason = Die Ausgaben sagen beides; die Stelle über den Gleichstand ist die genauere.
 
 question-tied-others = Wer gerufen hat, wird von mehreren mit derselben niedrigsten Summe geschlagen. Wer gewinnt?
@@ -417,6 +513,24 @@ question-left-players = Geben Ausgeschiedene noch, und kommen sie noch an die Re
     .for = skipped
     .ruling = Nein. Beides geht an ihnen vorbei.
     .reason = Sie haben keine Karten, mit denen sie spielen könnten.
+
+question-race = Zwei wollen zugleich anlegen. Wer kommt zuerst?
+    .for = who_turns_up_first
+    .about = stick
+    .ruling = Wer zuerst eine Karte aufgedeckt hat. Lässt sich das nicht sagen, hat Vorrang, wer von der Person am Zug aus in Spielrichtung eher kommt.
+    .reason = Keine Ausgabe sagt, wie so ein Wettlauf entschieden wird.
+
+question-fixed-rounds = Scheidet bei fester Rundenzahl jemand vorzeitig aus?
+    .for = nobody_leaves
+    .about = finished
+    .ruling = Nein. Alle spielen alle { $rounds } Runden, wie viele Punkte sie auch haben.
+    .reason = Die feste Zahl tritt an die Stelle der Punktgrenze.
+
+question-deciding-round = Was zählt in einer Entscheidungsrunde?
+    .for = tied_play_on
+    .about = finished
+    .ruling = Alles: Was dort an Punkten anfällt, kommt zu den bisherigen hinzu.
+    .reason = Die Ausgaben sagen nur, dass es eine solche Runde gibt.
 
 
 ## Glossar

@@ -28,11 +28,78 @@ about = You have { $dealt } cards lying face down in front of you, and { $with-
    *[no] { "" }
  }. Trust yours to be the cheapest cards at the table? Then say “Cambio”: everyone else has one last turn, and all the cards are turned up.
 
-# $limit
-about-match = Points are bad. Rounds follow each other until only one player has stayed below { $limit }; that player wins the match. If you know Golf or Cabo, you will feel at home.
+# $limit, $rounds
+about-match = Points are bad. { $rounds ->
+    [0] Rounds follow each other until only one player has stayed below { $limit }; that player wins the match.
+   *[other] You play { $rounds } rounds, and whoever has the fewest points then wins the match.
+ } If you know Golf or Cabo, you will feel at home.
 
-# $limit
-object = In each round you want the lowest total of all. Over the match you want to be the last who has not reached { $limit } points.
+# $limit, $rounds
+object = In each round you want the lowest total of all. { $rounds ->
+    [0] Over the match you want to be the last who has not reached { $limit } points.
+   *[other] After { $rounds } rounds you want to have the fewest points of all.
+ }
+
+# $limit, $rounds
+option-limit = { $rounds ->
+    [0] The limit is { $limit } points: whoever reaches it is out of the match.
+   *[other] With a fixed number of rounds there is no limit of points.
+ }
+
+# $rounds
+option-rounds = { $rounds ->
+    [0] The match goes on until one player is left. Or you agree on 5 or 7 rounds.
+   *[other] The match has { $rounds } rounds. Nobody leaves it early.
+ }
+
+# $stick-any-turn (yes, no)
+option-stick-any-turn = { $stick-any-turn ->
+    [yes] Everybody may stick on anybody’s turn; the first to turn up a card comes first.
+   *[no] You may stick on your own turn only. Or you let everybody stick at any time.
+ }
+    .about = stick
+
+# $tied-both (yes, no)
+option-tied-both = { $tied-both ->
+    [yes] Those who share the lowest total with the caller score 0 as well.
+   *[no] Of those who share the lowest total with the caller, only the caller scores 0. Or you give 0 to all of them.
+ }
+
+# $empty-wins (yes, no)
+option-empty-wins = { $empty-wins ->
+    [yes] Whoever gets rid of the last card by sticking ends the round at once.
+   *[no] The round goes on when somebody has no card left. Or you end it there and then.
+ }
+
+variant-blind = Nobody looks at any card before the first turn. Whatever you know you have to find out in play.
+    .title = Blind Cambio
+
+# $points-joker
+variant-joker = Two jokers join the pack. Each is worth { SIGNED($points-joker) }, the best card there is, but has no power.
+    .title = Joker Cambio
+
+# $dealt, $limit
+variant-five-cards = Everybody has { $dealt } cards, in rows of two, two and one{ $rounds ->
+    [0] , and the match goes to { $limit } points
+   *[other] { "" }
+ }: longer rounds, more to remember.
+    .title = Five-Card Cambio
+
+variant-team = For four or six: partners sit opposite each other, and their cards count together. One of them calls for both.
+    .title = Team Cambio
+
+# $points-red-k
+variant-open-kings = All kings are worth { SIGNED($points-red-k) }, the red ones too. Luck with the kings matters less.
+    .title = Open Kings
+
+variant-no-penalty = A wrong call costs nothing extra. Good for children and for a first game.
+    .title = Cambio without Penalty
+
+
+## Variants
+
+
+## What to agree on before you play
 
 
 ## Places for cards
@@ -88,7 +155,7 @@ zone-lot = drawn card
 ## Players
 
 # $fewest, $most, $direction (clockwise, counterclockwise)
-players = { $fewest } to { $most } people play, each for themselves. Turns go { $direction ->
+players = { $fewest } to { $most } people play, each for themselves. Turns go { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
  } around the table, and whoever is out of the match is passed over.
@@ -192,10 +259,23 @@ call = Say “Cambio” instead of drawing. That ends your turn, and from now on
     .short = Everybody else has one more turn, then all cards are turned up. Nobody else can call.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = At any point in your turn – before you draw, with the drawn card in hand, or at the very end – you { may } turn a card { zone-grid.own-of } { face-up }. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, turn it back { face-down }; now everyone has seen it, and you can’t stick again before your next turn.
+# $stick-any-turn, $empty-wins (yes, no)
+stick = { $stick-any-turn ->
+    [yes] { any-player.opening } – not only the one whose turn it is – { may } at any point of a turn turn a card of their own { zone-grid } { face-up }; whoever is first comes first. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, it is turned back { face-down }; now everyone has seen it, and that player can’t stick again before the next turn begins.
+   *[no] At any point in your turn – before you draw, with the drawn card in hand, or at the very end – you { may } turn a card { zone-grid.own-of } { face-up }. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, turn it back { face-down }; now everyone has seen it, and you can’t stick again before your next turn.
+ }{ $empty-wins ->
+    [yes] { " " }Whoever gets rid of the last card like this ends the round at once.
+   *[no] { "" }
+ }
     .title = Stick a card
-    .short = At any point in your turn, turn up a card of your grid. Same rank as the top discard: put it there and leave the gap. Wrong: turn it back, and no more sticking this turn.
-    .for = action stick in turn, holding, closing when not missed and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then move spot to discard else (turn spot down; let missed be yes)
+    .short = { $stick-any-turn ->
+    [yes] Anybody may at any time turn up a card of their own grid. Same rank as the top discard: put it there and leave the gap. Wrong: turn it back, and no more sticking before the next turn.
+   *[no] At any point in your turn, turn up a card of your grid. Same rank as the top discard: put it there and leave the gap. Wrong: turn it back, and no more sticking this turn.
+ }{ $empty-wins ->
+    [yes] { " " }No card left: the round ends at once.
+   *[no] { "" }
+ }
+    .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
 
 pass = If you { $with-take ->
     [yes] can neither draw nor take
@@ -208,7 +288,8 @@ pass = If you { $with-take ->
 finish = Then the turn goes to the next player.
     .title = End of the turn
     .for = action finish in closing: go to next
-    .for-next-pass-on = let missed be no; let active be left of active
+    .for-next-pass-on = each player: let missed of me be no; let active be left of active
+    .unsaid = each-player
 
 next-last-lap = When it gets back to the player who called, the round is over and the cards are counted.
     .for = if active is caller then go to reveal else go to turn
@@ -244,8 +325,9 @@ score-miscalled = If you called and somebody has a total as low as yours or lowe
    *[other] { $penalty } points
  } more.
     .why = called and was beaten: { $penalty } more
-    .for = total of player + penalty when player is caller and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner
     .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller
 
 # $value
 score-tied-caller = If you called and share the lowest total{ $with-score-miscalled ->
@@ -256,23 +338,27 @@ score-tied-caller = If you called and share the lowest total{ $with-score-miscal
    *[no] { "" }
  }.
     .why = called, and shares the lowest total
-    .for = 0 when player is caller and total of player = lowest and not alone of player overrides miscalled
+    .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller
     .for-lowest = define lowest: least total of players
 
 score-tied-other = Those who share the lowest total with the caller score their total.
     .why = shares the lowest total with the caller
-    .for = total of player when player is not caller and total of player = lowest and total of caller = lowest overrides winner
+    .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
+    .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
 score-below-zero = If you neither called nor won, a total below zero scores { $value }.
     .why = below zero, but no winner
-    .for = 0 when player is not caller and total of player < 0 and (total of player > lowest or total of caller = lowest) overrides others, tied_other
+    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
 score-emptied = With no card left { zone-grid.own-in } you score { $value } in any case – caller or not.
     .why = no card left
-    .for = 0 when size of grid of player = 0 overrides miscalled, tied_other
+    .for = 0 when emptied of player overrides miscalled, tied_other
+    .for-emptied = define emptied of player: size of grid of player = 0
 
 # $caller, and every other fact by its name: the names of players
 example = An example: { $caller } has called, and all cards are turned up.
@@ -287,22 +373,60 @@ reveal-count = Write down { each-player }’s score and add it to the points fro
 
 # $limit
 over = At { $limit } points or more, you are out of the match.
-    .for = define over of player: running of player >= limit
+    .for = define over of player: rounds = 0 and running of player >= limit
     .for-eliminated-under = no when not over of player
     .for-eliminated-reached = yes when over of player
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
 eliminated-spared = If this would leave nobody, those with the fewest points stay in all the same and play on among themselves.
-    .for = no when running of player = best and (no players where not over of it) overrides reached
+    .for = no when rounds = 0 and running of player = best and (no players where not over of it) overrides reached
     .for-best = define best: least running of players
 
 # $number-2
 match-winner-last = The last player left wins the match. As long as there are { $number-2 } or more, play another round.
-    .for = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
-    .for-standings-judge = announce match_winner
+    .for = first of players where not eliminated of it when rounds = 0 and (exactly 1 of players where not eliminated of it)
+    .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 2 of players where not eliminated of it)
+
+standings-judge = After every round, see whether the match is decided.
+    .for = announce match_winner
     .for-standings-end = if match_winner is not nobody then end match
+
+# $rounds
+finished = The match has { $rounds } rounds.
+    .for = define finished: rounds > 0 and played >= rounds
+    .for-reveal-tally = if rounds > 0 then let played be played + 1
+    .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
+
+# $number-2
+match-winner-fewest = Whoever has the fewest points then wins the match.
+    .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
+    .for-best = define best: least running of players
+
+# $number-2
+match-winner-still-tied = If { $number-2 } or more share the fewest points, they play a deciding round among themselves, and the others sit it out; points from before are kept.
+    .for = nobody when finished and (at least 2 of players where running of it = best)
+    .unsaid = each-player
+    .for-standings-pause = each player when finished and running of me > best: let out of me be yes
+
+question-race = Two players want to stick at the same time. Who comes first?
+    .for = who_turns_up_first
+    .about = stick
+    .ruling = Whoever turned up a card first. If nobody can tell, the one who sits nearer to the player whose turn it is, going round as the turns do.
+    .reason = No book says how such a race is decided.
+
+# $rounds
+question-fixed-rounds = Does anybody leave the match early when the number of rounds is fixed?
+    .for = nobody_leaves
+    .about = finished
+    .ruling = No. All play all { $rounds } rounds, however many points they have.
+    .reason = The fixed number takes the place of the limit.
+
+question-deciding-round = What counts in a deciding round?
+    .for = tied_play_on
+    .about = finished
+    .ruling = Everything: its scores are added to the points from before.
+    .reason = The books only say that there is such a round.
 
 standings-rotate = For the next round, the deal passes to the nearest player on the left who is still in the match.
     .for = let dealer be left of dealer; go to setup
@@ -408,8 +532,11 @@ question-caller-tie = I called and share the lowest total. Do I pay the { $penal
    *[other] { $penalty } points
  }?
     .for = no_penalty
-    .about = score.miscalled, score.tied_caller, score.tied_other
-    .ruling = No, you score as the winner does. Those who share your total score what they have.
+    .about = score.miscalled, score.tied_caller
+    .ruling = No, you score as the winner does. { $with-score-tied-other ->
+    [yes] Those who share your total score what they have.
+   *[no] So do those who share your total.
+ }
     .reason = The books say both; the passage on ties is the more exact one.
 
 question-tied-others = The caller is beaten by several players with the same lowest total. Who wins?

@@ -1,0 +1,89 @@
+"""`check` and `explain`: what is wrong, and what that means."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from cambio_spec import pipeline
+from cambio_spec.cli.app import INPUT_IS_WRONG, Lang, Names, app
+from cambio_spec.cli.console import catalog_of, console_to, say
+from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
+from cambio_spec.diagnostics.explain import UnknownCode, page, show_page
+from cambio_spec.diagnostics.human import show_all
+from cambio_spec.diagnostics.report import exit_status
+from cambio_spec.diagnostics.sentences import sentence
+
+
+class Format(StrEnum):
+    human = "human"
+    json = "json"
+
+
+@app.command()
+def check(
+    names: Names = None,
+    output: Annotated[Format, typer.Option("--format", help="How to answer.")] = Format.human,
+    players: Annotated[
+        str | None, typer.Option(metavar="2,4 or 2-6", help="Only these numbers of players.")
+    ] = None,
+    timeout: Annotated[
+        float, typer.Option(metavar="S", help="Seconds for the check of one rule set.")
+    ] = pipeline.PATIENCE,
+    only: Annotated[
+        bool, typer.Option("--only", help="Exactly these configurations, no others of the game.")
+    ] = False,
+    lang: Lang = "en",
+) -> None:
+    """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
+    catalog = catalog_of(lang)
+    counts = None if players is None else _counts(players)
+    checked = pipeline.check_all(names or (), counts, timeout)
+    reports = [one.report for one in checked]
+    if output is Format.json:
+        from cambio_spec.diagnostics.as_json import as_json
+
+        say(as_json(reports, catalog, several=len(reports) > 1))
+    else:
+        show_all([(one.report, one.book) for one in checked], console_to(), catalog)
+        say("")
+    raise typer.Exit(exit_status(reports))
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """`3`, `2,4` or `2-6`. Raises `Rejected`."""
+    counts: list[int] = []
+    for part in text.split(","):
+        low, dash, high = (word.strip() for word in part.partition("-"))
+        ends = (low, high if dash else low)
+        if not all(end.isascii() and end.isdecimal() and len(end) < 4 for end in ends):
+            raise Rejected((_no_count(text),))
+        counts += range(int(ends[0]), int(ends[1]) + 1)
+    if not counts:
+        raise Rejected((_no_count(text),))
+    return tuple(counts)
+
+
+def _no_count(text: str) -> Diagnostic:
+    said = Message("no-player-count", {"found": text})
+    return replace(BAD_PLAYER_COUNT.at(), message=said)
+
+
+@app.command()
+def explain(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="For example CAM410.")],
+    lang: Lang = "en",
+) -> None:
+    """Show one page on a code: what, why, an example that fails, how to mend it."""
+    catalog = catalog_of(lang)
+    try:
+        show_page(page(code, catalog.language), console_to())
+    except UnknownCode as error:
+        say(sentence(error.message, catalog) + "\n", sys.stderr)
+        raise typer.Exit(INPUT_IS_WRONG) from None
+    say("")

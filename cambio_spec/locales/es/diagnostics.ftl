@@ -1,0 +1,943 @@
+### Lo que dice la comprobación, en español. Cada mensaje es una frase entera o una etiqueta entera.
+### Los argumentos se explican junto a las frases inglesas.
+
+
+## Palabras que comparten varios mensajes
+
+list-comma = ,{ " " }
+# $first (all but the last, joined by commas), $last
+list-and = { $first } y { $last }
+# «o bien» vale ante cualquier palabra o número; «o» pasaría a «u» ante 8 u 11.
+list-or = { $first } o bien { $last }
+
+# Tras un verbo en forma negativa: «No hay ninguna regla»
+category-none = { $category ->
+    [fact] ningún dato
+    [rule] ninguna regla
+    [decision] ninguna definición
+    [table] ninguna tabla
+    [parameter] ningún parámetro
+    [zone] ningún lugar para cartas
+    [block] ninguna fase
+    [action] ninguna acción
+    [power] ningún poder
+    [choice] ninguna elección
+    [edition] ninguna edición
+    [game] ningún juego
+    [variant] ninguna variante
+    [option] ninguna opción
+    [feature] ninguna variante ni opción
+    [editorial] ninguna regla para personas
+    [section] ninguna sección de un reglamento
+    [question] ninguna pregunta
+    [deck] ninguna baraja
+    [rank] ningún rango
+    [suit] ningún palo
+    [colour] ningún color
+    [locale] ningún idioma
+    [code] ningún código
+   *[name] nada
+ }
+
+category-the = { $category ->
+    [fact] el dato
+    [rule] la regla
+    [decision] la definición
+    [table] la tabla
+    [parameter] el parámetro
+    [zone] el lugar para cartas
+    [block] la fase
+    [action] la acción
+    [power] el poder
+    [choice] la elección
+    [edition] la edición
+    [game] el juego
+    [variant] la variante
+    [option] la opción
+    [feature] la variante u opción
+    [editorial] la regla para personas
+    [section] la sección
+    [question] la pregunta
+    [deck] la baraja
+    [rank] el rango
+    [suit] el palo
+    [colour] el color
+    [locale] el idioma
+    [code] el código
+   *[name] el nombre
+ }
+
+# Tras «hay» o «debería haber», que valen para uno y para varios
+type-expected = { $expected ->
+    [integer] un número
+    [number] un número escrito tal cual
+    [boolean] algo verdadero o falso
+    [rank] un rango
+    [suit] un palo
+    [colour] un color
+    [card] una carta
+    [one-card] una sola carta
+    [cards] cartas
+    [spot] un lugar de una cuadrícula
+    [spots] varios lugares
+    [place] un lugar para una carta
+    [zone] un lugar para cartas
+    [pile] una pila
+    [grid] una cuadrícula
+    [player] un jugador
+    [players] jugadores
+    [player-or-nobody] un jugador o nadie
+    [fact] un dato
+    [option] algo que solo decidan opciones
+    [decision] algo que las reglas definan
+    [subject] `player` o `card`
+    [value] un valor
+    [phase] una fase
+    [stage] una etapa
+    [name] otro nombre
+   *[other] { $expected }
+ }
+
+type-found = { $found ->
+    [integer] un número
+    [number] un número escrito tal cual
+    [boolean] algo verdadero o falso
+    [rank] un rango
+    [suit] un palo
+    [colour] un color
+    [card] una carta
+    [one-card] una sola carta
+    [cards] cartas
+    [spot] un lugar de una cuadrícula
+    [spots] varios lugares
+    [place] un lugar para una carta
+    [zone] un lugar para cartas
+    [pile] una pila
+    [grid] una cuadrícula
+    [player] un jugador
+    [players] jugadores
+    [player-or-nobody] un jugador o nadie
+    [fact] un dato
+    [option] algo que solo deciden opciones
+    [decision] algo que las reglas definen
+    [subject] `player` o `card`
+    [value] un valor
+    [phase] una fase
+    [stage] una etapa
+    [name] otro nombre
+   *[other] { $found }
+ }
+
+
+## Archivos (CAM00x)
+
+no-such-file = No hay ningún archivo ni carpeta `{ $path }`.
+no-such-file-help = Compruebe cómo se escribe y en qué carpeta está usted.
+
+unreadable-file = No se puede leer el archivo `{ $path }`.
+unreadable-file-help = Compruebe que tiene permiso para abrirlo.
+
+not-utf8 = `{ $path }` no es un archivo de texto en UTF-8.
+not-utf8-label = no es un carácter
+not-utf8-help = Ábralo en un editor y vuelva a guardarlo como UTF-8.
+
+too-large = `{ $path }` ocupa más de { NUMBER($limit) } { $limit ->
+    [many] de bytes
+   *[other] bytes
+ }; no hay reglas de juego tan largas.
+
+too-many-words = `{ $path }` contiene más de { NUMBER($limit) } { $limit ->
+    [many] de palabras y signos
+   *[other] palabras y signos
+ }; no hay reglas de juego tan largas.
+too-many-words-label = desde aquí ya es demasiado
+
+empty-file = `{ $path }` no contiene ninguna regla.
+empty-file-help = Un conjunto de reglas empieza con una línea como `game cambio`.
+
+no-rule-sets = En la carpeta `{ $path }` no hay conjuntos de reglas.
+no-rule-sets-help = Los conjuntos de reglas son archivos que acaban en `.cambio`, `.yaml` o bien `.yml`. En las carpetas que hay dentro de esta no se busca.
+
+unknown-rule-set = No hay ningún conjunto de reglas con el nombre `{ $name }`.
+unknown-rule-set-help = Compruebe cómo se escribe o indique el archivo.
+
+folder-not-file = `{ $path }` es una carpeta, y aquí hace falta un archivo.
+folder-not-file-help = Indique uno de los archivos que contiene.
+
+unwritable-file = No se puede escribir `{ $path }`.
+unwritable-file-help = Compruebe que tiene permiso para escribir ahí y que queda espacio. No se ha modificado ningún archivo.
+
+
+## Sintaxis (CAM01x)
+
+unexpected-word = `{ $found }` no puede ir aquí.
+unexpected-word-label = se esperaba { ANY($expected_list) }
+
+missing-word = Falta `{ $missing }` antes de `{ $found }`.
+missing-word-label = aquí
+missing-at-end = Falta `{ $missing }` al final del archivo.
+missing-at-end-label = aquí
+stray-separator = Detrás de este `;` no hay nada.
+stray-separator-label = sobra
+stray-separator-help = Quítelo: `;` va entre dos efectos, no detrás del último.
+
+expected-name = un nombre
+expected-number = un número
+expected-text = un texto entre comillas
+expected-code = un código como `CAM410`
+expected-declaration = una declaración como `define`
+expected-effect = un efecto como `move`
+
+too-deep = Aquí se anidan más de { $limit } niveles.
+too-deep-label = el nivel más interno que aún se puede leer
+too-deep-help = Dé nombre a una parte con `define` y use aquí ese nombre.
+
+number-too-large = Este número tiene más de { $limit } cifras; en un juego de cartas no hay nada tan grande.
+number-too-large-label = demasiadas cifras
+
+unclosed-text = Este texto no se cierra nunca.
+unclosed-text-label = el texto empieza aquí
+unclosed-text-help = Ponga `"` al final del texto, en la misma línea.
+
+unfinished-file = El archivo acaba en mitad de una regla.
+unfinished-file-label = se esperaba { ANY($expected_list) }
+
+unknown-character = El carácter `{ $found }` no significa nada en un archivo de reglas.
+unknown-character-label = no se entiende
+unknown-character-help = El texto libre va entre comillas: `"…"`. Un comentario empieza por `#`.
+
+reserved-word = `{ $name }` es una palabra del lenguaje, así que no puede ser un nombre.
+reserved-word-label = elija otro nombre
+
+
+## Nombres (CAM02x)
+
+unknown-name = No hay { category-none } con el nombre `{ $name }`.
+unknown-name-label = desconocido
+
+duplicate-name = Hay dos { $category ->
+    [fact] datos
+    [rule] reglas
+    [decision] definiciones
+    [table] tablas
+    [parameter] parámetros
+    [zone] lugares para cartas
+    [block] fases
+    [action] acciones
+    [power] poderes
+    [choice] elecciones
+    [edition] ediciones
+    [game] juegos
+    [variant] variantes
+    [option] opciones
+    [feature] variantes u opciones
+    [question] preguntas
+   *[name] cosas
+ } con el nombre `{ $name }`.
+duplicate-name-label = la segunda vez
+duplicate-name-help = Cambie uno de los dos nombres, o quite lo que sobre.
+
+duplicate-rule = Hay dos reglas con el nombre `{ $rule }`.
+duplicate-rule-label = la segunda vez
+duplicate-rule-help = Dé a cada regla de una definición un nombre propio.
+
+missing-rule = `{ $rule }` prevalece sobre `{ $overridden }`, pero esa regla no existe.
+missing-rule-label = no es una regla de esta definición
+
+missing-patched-rule = La variante `{ $feature }` cambia `{ $rule }`, pero el juego no tiene esa regla.
+missing-patched-rule-label = no hay nada que cambiar
+
+cyclic-override = { ALL($rules_list) } forman un círculo en el que cada regla prevalece sobre la siguiente; así ninguna podría aplicarse nunca.
+cyclic-override-label = parte del círculo
+cyclic-override-help = Decida cuál es la excepción y quite el `overrides` de la otra.
+
+cyclic-override-itself = `{ $name }` prevalece sobre sí misma, así que no podría aplicarse nunca.
+cyclic-override-itself-help = Quite el nombre de la propia regla detrás de `overrides`.
+
+cyclic-definition = Las definiciones { ALL($names_list) } se apoyan unas en otras, así que ninguna tiene valor.
+cyclic-definition-label = parte del círculo
+cyclic-definition-help = Defina una de ellas sin usar las demás.
+
+cyclic-definition-itself = La definición de `{ $name }` se apoya en sí misma, así que no da ningún valor.
+cyclic-definition-itself-help = Escríbala sin usar su propio nombre.
+
+unknown-game = No hay ningún juego con el nombre `{ $name }` sobre el que construir.
+unknown-game-label = desconocido
+
+missing-part = El juego no dice { $part ->
+    [players] cuántos pueden jugar
+    [deck] con qué baraja se juega
+    [zone] dónde están las cartas
+    [stock] dónde están las cartas antes de repartir
+    [round] cómo empieza una ronda
+    [match] cómo empieza una partida
+    [game] cómo se llama
+   *[other] nada sobre `{ $part }`
+ }.
+missing-part-help = Añada { $part ->
+    [players] una línea como `players 2 to 6, clockwise`
+    [deck] una línea como `deck french_52 in stock`
+    [match] una etapa como `stage opening of match:`
+    [round] una etapa como `stage setup of round:`
+    [game] al principio una línea como `game cambio`
+   *[other] la parte que falta
+ }.
+
+repeated-part = `{ $part }` está dos veces.
+repeated-part-label = la segunda vez
+repeated-part-help = Deje la línea correcta y quite la otra.
+
+first-label = la primera vez
+
+
+## Tipos (CAM03x)
+
+wrong-type = { $found ->
+    [other] Aquí debería haber otra cosa: { type-expected }.
+   *[known] Aquí hay { type-found }, pero debería haber { type-expected }.
+ }
+wrong-type-label = { $found ->
+    [other] debería haber { type-expected }
+   *[known] { type-found }
+ }
+
+wrong-argument-count = { $expected ->
+    [0] `{ $name }` no depende de nada
+    [one] `{ $name }` depende de una cosa
+   *[other] `{ $name }` depende de { $expected } cosas
+ }, pero aquí { $found ->
+    [0] no se indica ninguna
+    [one] se indica una
+   *[other] se indican { $found }
+ }.
+
+wrong-argument-count-help = { $expected ->
+    [0] Quite el `of …` de detrás.
+   *[other] Diga de quién o de qué carta: `{ $name } of …`.
+ }
+
+incomparable-types = Esto no se puede comparar: { type-found } con { type-expected }.
+incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-expected }
+
+out-of-range = { $found } no está entre { $low } y { $high }.
+out-of-range-label = tiene que estar entre { $low } y { $high }
+
+backwards-range = Entre { $low } y { $high } no hay nada: el primer número es mayor que el segundo.
+backwards-range-label = al revés
+backwards-range-help = Escriba `{ $high } to { $low }`.
+
+no-actor = Aquí no actúa nadie, así que `{ $name }` no se refiere a nadie.
+no-actor-label = no es el turno de nadie
+
+leads-nowhere = `{ $name }` no dice cómo se sigue.
+leads-nowhere-label = aquí se pararía el juego
+leads-nowhere-help = Acabe el último paso con `go to` y el nombre de una fase o una etapa, con `end round, go to …` o con `end match`.
+
+never-reached = El juego nunca llega aquí.
+never-reached-label = el juego ya ha seguido por otro lado
+never-reached-help = Póngalo antes del `go to`, del `end round` o del `end match`, o quítelo.
+
+
+## Referencias (CAM04x)
+
+unknown-edition = No hay ninguna edición con el nombre `{ $name }`.
+unknown-edition-label = no aparece al principio del juego
+
+unknown-citation = Ninguna edición tiene un pasaje `{ $citation }`.
+unknown-citation-label = esa línea no está en los libros
+
+
+## Variantes (CAM05x)
+
+unordered-patches = { ALL($features_list) } cambian la misma regla, `{ $rule }`, y nada dice cuál tiene la última palabra.
+unordered-patches-label = también cambia `{ $rule }`
+unordered-patches-help = Haga que una de ellas diga que va después de la otra (`after`) o que la excluye (`excludes`).
+
+unmet-need = `{ $feature }` solo se puede jugar junto con `{ $needed }`.
+unmet-need-label = lo dice aquí
+unmet-need-help = { $off ->
+    [none] Añada `+{ $needed }` o quite `{ $feature }`.
+   *[other] Añada `+{ $needed }` o quite, con `+{ $off }=off`, la opción `{ $feature }`, que suele estar activada.
+ }
+
+excluded = `{ $feature }` no se puede jugar junto con `{ $excluded }`.
+excluded-label = lo dice aquí
+excluded-help = { $off ->
+    [none] Quite uno de los dos nombres.
+   *[other] Quite uno de los dos nombres: `+{ $off }=off` quita `{ $off }`, que suele estar activada.
+ }
+
+no-count-left = El número de jugadores que necesita `{ $feature }` es { ANY($needs_list) }, pero lo que se juega aquí es { $form ->
+    [range] de { $fewest } a { $most }
+   *[list] para { ANY($counts_list) }
+ }.
+no-count-left-label = no queda ninguno de estos números
+no-count-left-help = Quite `{ $feature }` o cambie lo que necesita.
+
+value-not-allowed = { $given ->
+    [no] A la opción `{ $option }` le falta un valor.
+   *[other] La opción `{ $option }` no puede ser `{ $value }`.
+ }
+value-not-allowed-label = { $form ->
+    [switch] `on` o bien `off`
+    [range] de { $low } a { $high }
+   *[list] { ANY($values_list) }
+ }
+value-not-allowed-help = { $place ->
+    [rules] Cambie el valor, o lo que la opción puede ser.
+   *[call] { $form ->
+        [switch] Escriba `{ $option }` o bien `{ $option }=off`.
+        [range] Escriba `{ $option }={ $low }` o cualquier otro número hasta { $high }.
+       *[list] Escriba `{ $option }=…` con { ANY($values_list) }.
+     }
+ }
+
+two-values = La opción `{ $option }` recibe dos valores: { ALL($values_list) }.
+two-values-label = se declara aquí
+two-values-help = Quite uno de los dos.
+option-label = se declara aquí
+
+agreed-before = La opción `{ $option }` se acuerda antes de jugar; durante el juego nada puede cambiarla.
+agreed-before-label = una opción
+agreed-before-help = Si ha de cambiar durante el juego, declare un `fact` en lugar de una opción.
+
+cyclic-order = { COUNT($features_list) ->
+    [1] { ALL($features_list) } pide ir después de sí misma
+    [2] { ALL($features_list) } piden ir cada una después de la otra
+   *[other] { ALL($features_list) } piden ir cada una después de otra, en círculo
+ }.
+cyclic-order-label = pide ir después
+cyclic-order-help = Quite un `after`.
+
+self-contradiction = `{ $feature }` necesita `{ $other }` y a la vez lo excluye, así que no se puede jugar nunca.
+self-contradiction-label = se excluye aquí
+self-contradiction-help = Quite una de las dos cosas.
+needed-label = se necesita aquí
+
+self-exclusion = `{ $feature }` se excluye a sí misma, así que no se puede jugar nunca.
+self-exclusion-help = Quite este `excludes`.
+
+depends-on-itself = Que se juegue o no `{ $feature }` depende de si se juega.
+depends-on-itself-label = una variante cambia esta opción cuando se juega, o cuando no
+depends-on-itself-help = Haga que el cambio de esta opción pregunte por otra cosa en su `with` o `without`.
+
+
+## La propia llamada (CAM06x)
+
+bad-player-count = Con { $found } { $found ->
+    [one] jugador
+   *[other] jugadores
+ } no se puede jugar: el juego es de { $fewest } a { $most }.
+bad-player-count-label = lo dice aquí
+bad-player-count-listed = Con { $found } { $found ->
+    [one] jugador
+   *[other] jugadores
+ } no se puede jugar; sí con { ANY($counts_list) }.
+no-player-count = `{ $found }` no es un número de jugadores.
+no-player-count-help = Indique números como `--players 3`, `--players 2,4` o `--players 2-6`.
+
+bad-time-limit = Un límite de `{ $found }` segundos no deja tiempo para comprobar nada.
+bad-time-limit-help = Indique un número de segundos mayor que cero, por ejemplo `--timeout 10`.
+
+unknown-language = No hay frases en el idioma `{ $name }`.
+bad-name = `{ $name }` no puede ser el nombre de un juego ni de una variante.
+bad-name-help = Un nombre consta de minúsculas, cifras y guiones bajos, como mucho 60, y empieza por una letra: `my_game`.
+
+name-taken = Con cambio-spec viene ya un juego o una variante con el nombre `{ $name }`.
+name-taken-help = Elija otro nombre; con el mismo, nadie sabría a cuál de los dos se refiere.
+
+file-exists = `{ $path }` ya existe, así que no se ha escrito nada.
+file-exists-help = Elija otro nombre, u otra carpeta con `--out`.
+
+game-out-of-reach = Desde la carpeta `{ $folder }`, una variante no encontraría su juego `{ $path }`.
+game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El archivo del juego tiene que llamarse `{ $name }.cambio`.
+
+
+## El final de una ronda, tal como se cuenta (CAM09x)
+
+nothing-to-count = Las reglas de `{ $ruleset }` no anuncian nada sobre las cartas de cada jugador, así que no hay nada que puntuar.
+nothing-to-count-label = este juego
+nothing-to-count-help = Haga que una etapa lo anuncie, por ejemplo con `each player: announce score of me`.
+
+unclear-argument = { $what ->
+    [hand] `{ $found }` no dice quién tiene qué cartas.
+   *[fact] De `{ $found }` no se dice el valor.
+ }
+unclear-argument-help = { $what ->
+    [hand] Escriba un nombre, `=` y las cartas: `Ana="KH 2C"`, o bien `Ana=""` si no tiene ninguna.
+   *[fact] Escriba un nombre, `=` y el valor: `--running Ana=57`, `--fact caller=Ana`.
+ }
+
+of-nobody = `{ $name }` es un dato de toda la mesa, no de un jugador.
+of-nobody-help = Dígalo sin `of …`: `--fact { $name }=…`.
+
+unknown-card = { $player } no puede tener `{ $card }`: en este juego no hay esa carta.
+help-cards = Las cartas se escriben así: { ALL($cards_list) }.
+surplus = `{ $card }` aparece { $found ->
+    [2] dos veces
+   *[other] { $found } veces
+ } (jugadores: { ALL($players_list) }), pero en la baraja está { $most ->
+    [one] solo una vez
+   *[other] solo { $most } veces
+ }.
+surplus-help = Vuelva a mirar qué cartas tiene delante cada uno.
+
+surplus-in-hand = Las cartas de { $player } son { $found }, pero en su `{ $zone }` solo { $most ->
+    [one] cabe { $most }
+   *[other] caben { $most }
+ }.
+unknown-player = Aquí no hay ningún jugador con el nombre `{ $name }`.
+told-twice = `{ $name }` se ha dicho más de una vez.
+told-twice-help = Deje lo que sea correcto.
+
+two-hands = Hay más de una mano para { $name }.
+two-hands-help = Dé a cada jugador un nombre propio, y todas sus cartas juntas.
+
+unfit-value = `{ $name }` no puede ser `{ $found }`: es { $kind ->
+    [boolean] `yes` o bien `no`
+    [range] un número entre { $low } y { $high }
+   *[number] un número entero
+ }.
+not-as-given = Estas reglas solo dan puntos cuando `{ $condition }`, y aquí no es así.
+not-as-given-label = se da por supuesto
+not-as-given-help = Diga cómo es, con { ANY($options_list) }.
+
+too-few-left = Quedan en la partida demasiado pocos de estos jugadores para que haya algo que decidir.
+too-few-left-label = quién toma parte
+
+already-out = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, { $player } habría quedado fuera antes de esta ronda.
+already-out-help = Compruebe el total; quien ya está fuera no juega la ronda.
+
+already-over = Con estos totales, la partida habría terminado antes de esta ronda.
+already-over-help = Compruebe los totales de las rondas anteriores.
+
+out-with-cards = { $player } está fuera de la partida, así que no puede tener cartas.
+out-with-cards-help = Quite las cartas de { $player }, o no diga que está fuera.
+
+stops-short = El juego no puede seguir en `{ $rule }`: { stops-reason }.
+stops-short-label = el juego se para aquí
+stops-short-help = Compruebe lo que ha dicho; si es correcto, las reglas tienen que decir qué pasa entonces.
+
+stops-reason = { $reason ->
+    [stuck] nada dice cómo se sigue
+    [endless] da vueltas sin fin
+    [no-card] no hay ninguna carta que tomar
+    [taken] allí hay ya una carta
+    [full] no cabe ninguna carta más
+    [not-given] se pregunta algo que entonces no tiene respuesta
+   *[undefined] algo de ello no tiene valor
+ }
+
+
+## YAML (CAM07x)
+
+not-yaml = `{ $found }` no puede ir aquí: esto no es YAML.
+not-yaml-label = no se entiende
+not-yaml-help = Un valor con signos de YAML va entre comillas: `"…"`.
+
+yaml-tab = En YAML, la sangría de una línea no puede hacerse con un tabulador.
+yaml-tab-label = un tabulador
+yaml-tab-help = Hágala con espacios, dos por nivel.
+
+yaml-colon = Dentro de un valor de YAML no puede haber dos puntos seguidos de un espacio.
+yaml-colon-label = estos dos puntos
+yaml-colon-help = Ponga todo el valor entre comillas: `"…"`.
+
+yaml-missing-colon = Una clave de YAML acaba en dos puntos.
+yaml-missing-colon-label = aquí falta `: `
+yaml-missing-colon-help = Escriba `key: value`. Un valor que sigue en la línea siguiente lleva más sangría que su clave.
+
+yaml-indent = Esta línea tiene más o menos sangría que aquellas a las que pertenece.
+yaml-indent-label = no está alineada
+yaml-indent-help = Las claves de un mismo grupo empiezan en la misma columna, y los guiones de una misma lista también.
+
+yaml-unclosed-text = Estas comillas no se cierran nunca.
+yaml-unclosed-text-label = el texto empieza aquí
+yaml-unclosed-text-help = Ponga el mismo signo al final. Entre comillas dobles, la barra invertida se escribe dos veces.
+
+yaml-unclosed-list = Este corchete no se cierra, o falta una coma.
+yaml-unclosed-list-label = se abre aquí
+yaml-unclosed-list-there = se nota aquí
+yaml-unclosed-list-help = Escriba `[one, two]`, o una lista con una línea y un guion para cada cosa.
+
+yaml-start = Un valor de YAML no puede empezar por `{ $found }`.
+yaml-start-label = tiene un significado propio
+yaml-start-help = Ponga todo el valor entre comillas: `"…"`.
+
+yaml-escape = `{ $found }` no significa nada entre comillas dobles.
+yaml-escape-label = no se entiende
+yaml-escape-help = Una barra invertida que sea solo eso se escribe dos veces; o use comillas simples.
+
+yaml-is-text = Este archivo no está escrito en YAML, sino en la otra forma de los archivos de reglas.
+yaml-is-text-label = no es una clave: una clave acaba en dos puntos
+yaml-is-text-help = Dele un nombre que acabe en `.cambio`. Con `cambio-spec convert` se pasa después a YAML.
+
+yaml-feature = { $feature ->
+    [alias] Las anclas y los alias de YAML (`&`, `*`) no se usan en los archivos de reglas.
+    [tag] Las etiquetas de YAML (`!`) no se usan en los archivos de reglas.
+    [documents] Un archivo de reglas es un solo documento, pero aquí empieza otro.
+    [directive] Las directivas de YAML (`%`) no se usan en los archivos de reglas.
+    [merge] Las claves de fusión de YAML (`<<`) no se usan en los archivos de reglas.
+   *[complex-key] Una clave es un nombre; no puede ser una lista ni un grupo de claves.
+ }
+yaml-feature-label = no se lee
+yaml-feature-help = { $feature ->
+    [alias] Escríbalo entero en cada lugar. Si es parte de un texto, póngalo entre comillas.
+    [tag] Quítela: todos los valores son texto. Si es parte de un texto, póngala entre comillas.
+    [documents] Ponga cada documento en un archivo propio, o todas las declaraciones en una lista.
+    [directive] Quite la línea.
+    [merge] Escriba las claves una por una.
+   *[complex-key] Escriba `key: value`.
+ }
+
+unknown-key = Aquí nada se llama `{ $key }`.
+unknown-key-label = desconocida
+
+key-not-beside = `{ $key }` no puede ir junto a `{ $other }`.
+key-not-beside-label = sobra
+key-not-beside-help = Deje una de las dos. Lo que es de una sola regla va en esa regla.
+
+key-not-first = `{ $key }` dice qué es esto, así que va primero.
+key-not-first-label = debe ir más arriba
+key-not-first-help = Póngala delante de las demás claves.
+
+help-item-of-its-own = Es una declaración aparte: empiece otro elemento de la lista con `- { $key }: …`.
+missing-key = Falta aquí: { ALL($keys_list) }.
+missing-key-label = no lo dice
+missing-key-help = Añada, con la misma sangría que las demás claves:
+
+missing-either = Falta aquí: `{ $key }` o bien `{ $other }`.
+missing-either-label = no dice ni lo uno ni lo otro
+missing-either-help = Añada una de las dos, con la misma sangría que las demás claves.
+
+duplicate-key = Hay dos entradas con el nombre `{ $key }`.
+duplicate-key-label = la segunda
+duplicate-key-help = En YAML, cada nombre solo puede estar una vez. Cambie uno de los dos o quite lo que sobre.
+
+wrong-shape = { $shape ->
+    [list] Aquí hace falta una lista.
+    [mapping] Aquí hacen falta claves con valores.
+    [flag] Aquí solo puede ir `true`.
+   *[value] Aquí hace falta un solo valor.
+ }
+wrong-shape-label = { $shape ->
+    [list] no es una lista
+    [mapping] no son claves
+    [flag] no es ni `true` ni `false`
+   *[value] no es un solo valor
+ }
+wrong-shape-help = { $shape ->
+    [list] Escriba `[one, two]`, o una línea que empiece por `- ` para cada cosa.
+    [mapping] Escriba líneas como `key: value`.
+    [flag] Escriba `true`, o quite la línea entera.
+   *[value] Escríbalo detrás de los dos puntos, en la misma línea. Lo que lleva signos de YAML va entre comillas.
+ }
+
+help-quote-it = Dos puntos seguidos de un espacio convierten en clave lo que va delante. Ponga todo el valor entre comillas:
+empty-value = Aquí no hay ningún valor.
+empty-value-label = nada
+empty-value-help = Escriba uno, o quite la clave.
+
+bad-character = El carácter `{ $found }` no puede estar en un valor.
+bad-character-label = no se puede imprimir
+bad-character-help = Quítelo. En un motivo puede ir como secuencia de escape, por ejemplo `"\u2028"`.
+
+quote-in-text = Un motivo no puede contener `"`.
+quote-in-text-label = aquí no
+quote-in-text-help = Use otras comillas: `“…”`, `'…'`.
+
+line-end-in-text = Un motivo va en una sola línea.
+line-end-in-text-label = la línea acaba aquí
+line-end-in-text-help = Escríbalo en un solo párrafo. Si ocupa varias líneas, empiécelo con `>-` y no con `|`.
+
+comment-in-value = Dentro de un valor no puede haber un comentario.
+comment-in-value-label = para YAML no es un comentario
+comment-in-value-help = Póngalo fuera, en la línea de encima de la clave. Detrás de un valor sin comillas, el `#` lleva un espacio delante.
+
+missing-at-end-of-value = Falta `{ $missing }` al final de este valor.
+missing-at-end-of-value-label = aquí
+
+unfinished-value = El valor acaba a medias.
+unfinished-value-label = se esperaba { ANY($expected_list) }
+
+help-text-in-because = El texto libre solo puede ir en `because`.
+help-key-of-its-own = En YAML es una clave aparte, en una línea como `{ $key }: …`.
+help-list = Cuando son varios, van en una lista: `[one, two]`.
+
+
+## Conversión (CAM08x)
+
+same-file = `{ $path }` no se puede convertir en sí mismo.
+same-file-help = Indique otro archivo en el que escribir. Para poner un archivo en el formato canónico está `cambio-spec fmt`.
+
+target-exists = `{ $path }` ya existe y dice otra cosa.
+target-exists-help = Indique otro archivo, o escriba encima con `--force`.
+
+unknown-spelling = El nombre `{ $path }` no dice en qué forma hay que escribir.
+unknown-spelling-help = Haga que acabe en `.cambio` para texto, o en `.yaml` para YAML.
+
+
+## Frases (CAM1xx)
+
+missing-message = Falta la frase `{ $name }` en el idioma `{ $language }`.
+missing-message-label = ninguna frase lo dice
+missing-message-help = Escríbala en `{ $path }`.
+
+broken-message = Aquí no hay ninguna frase que se pueda leer.
+broken-message-help = Una frase se escribe `nombre = texto`; las demás líneas llevan sangría y cada llave se cierra.
+
+duplicate-message = La frase `{ $name }` está aquí por segunda vez.
+duplicate-message-help = Deje la correcta y quite la otra.
+
+unknown-variable = La frase `{ $name }` usa `${ $variable }`, que las reglas no le dan.
+unknown-variable-help = Compare cómo se escribe en el comentario que hay encima de la frase inglesa.
+
+unknown-reference = La frase `{ $name }` remite a `{ $reference }`, que no existe.
+
+sentence-differs = La frase `{ $name }` y la misma en el otro idioma no dicen las dos `{ $variable }`.
+
+broken-choice = En la frase `{ $name }`, la opción `{ $variant }` no se elige nunca, o se elige también para cero.
+broken-choice-help = Un número como `[0]` va encima de palabras como `[one]`; en algunos idiomas cero cuenta como `one`.
+
+wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`{ $reason }`).
+
+unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
+unsaid-label = aquí no se menciona
+unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
+
+unprintable = Las reglas no se pueden imprimir en el idioma `{ $language }`: ningún tipo de letra tiene `{ $text }`.
+unprintable-help = Escriba sin ello el nombre o la frase en que aparece.
+
+unprintable-otherwise = Las reglas no se pueden imprimir en el idioma `{ $language }` (`{ $reason }`).
+unprintable-otherwise-help = Redacte de otro modo lo que rechaza el programa de composición; las reglas en sí están bien.
+
+overfull-sheet = En el idioma `{ $language }`, la hoja de reglas no cabe en una página ni siquiera en letra pequeña.
+overfull-sheet-help = Dé a las frases más largas de acciones, puntuación y victoria una forma más corta para la hoja, en su atributo `.short`.
+
+stale-message = La frase `{ $name }` ya no se usa.
+stale-message-help = Quítela, o dé su nombre a una regla.
+
+stale-output = Lo que hay en `{ $path }` no es lo que dicen ahora las reglas.
+stale-output-help = Ejecute `cambio-spec build` y borre lo que sobre.
+note-missing = Falta `{ $path }`.
+note-different = `{ $path }` no está al día.
+note-left-over = Sobra `{ $path }`: ya no sale de ningún conjunto de reglas.
+
+outdated-message = La frase `{ $name }` en el idioma `{ $language }` se escribió cuando la regla `{ $rule }` decía otra cosa.
+outdated-message-label = se escribió para esto
+outdated-message-help = Compruebe lo que dice la frase, corríjala y haga después que lleve la regla tal como es ahora:
+label-reads-now = ahora dice esto
+
+outdated-in-variant = La frase `{ $name }` en el idioma `{ $language }` se escribió para la regla `{ $rule }` tal como está en el juego; la variante la cambia.
+outdated-in-variant-label = se escribió para esto
+outdated-in-variant-help = Escriba la frase para la variante, en `{ $path }`:
+
+says-removed-rule = La frase `{ $name }` en el idioma `{ $language }` dice también la regla `{ $rule }`, que la variante suprime.
+says-removed-rule-label = no está en esta variante
+says-removed-rule-help = Escriba la frase sin ella, en `{ $path }`:
+
+left-out = En el idioma `{ $language }`, el reglamento omite { ALL($names_list) }: la variante cambia aquello de lo que tratan, { ALL($rules_list) }.
+left-out-label = se cambia aquí
+left-out-help = Donde sigan siendo ciertas, escríbalas para la variante en `{ $path }`.
+
+
+## Redacción (CAM2xx)
+
+uncited = La regla `{ $rule }` no dice de dónde viene.
+uncited-label = ni libro ni motivo
+uncited-help = Añada el pasaje del libro, como `[scoring.3]`, o su motivo: `because "…"`.
+
+unreasoned = `{ $rule }` hace una excepción a { ALL($overridden_list) } que no consta en ningún libro.
+unreasoned-label = ni libro ni motivo
+unreasoned-help = Añada el pasaje del libro, como `[scoring.3]`, o su motivo: `because "…"`.
+
+unused-name = No se usa en ninguna parte { category-the } `{ $name }`.
+unused-name-label = no se usa nunca
+unused-name-help = Quítelo o úselo.
+
+unused-accept = En `{ $rule }` no hay ninguna incidencia { $code } que aceptar.
+unused-accept-label = no acepta nada
+unused-accept-help = Quite esta línea: el fallo está corregido o ahora está en otro sitio.
+
+moot-ruling = La decisión `{ $rule }` no llega a decidir nada: antes { COUNT($rules_list) ->
+    [one] decide { ALL($rules_list) }
+   *[other] deciden { ALL($rules_list) }
+ }. Está demostrado.
+moot-ruling-label = nunca hace falta
+
+
+## Definiciones (CAM4xx)
+
+gap = Ninguna regla dice qué valor tiene `{ $decision }` para { $subject }.
+gap-label = no se aplica ninguna regla
+gap-help = Añada una regla para este caso o amplíe la condición de una que por poco no se ha aplicado.
+
+gap-plain = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ } puede ocurrir que ninguna regla diga qué valor tiene `{ $decision }`.
+gap-here = Con estas cartas, ninguna regla dice qué valor tiene `{ $decision }`.
+
+gap-unknown = No se sabe si `{ $decision }` tiene siempre una regla: { unknown-reason }.
+
+overlap = { ALL($rules_list) } se aplican a la vez a { $subject }: { ANY($values_list) }. ¿Cuál vale?
+overlap-help = Haga que una regla prevalezca sobre la otra con `overrides`, o restrinja la condición de una de las dos.
+
+overlap-plain = { ALL($rules_list) } se aplican a la vez: { ANY($values_list) }. ¿Cuál vale?
+
+overlap-unknown = No se sabe si { ALL($rules_list) } pueden dar valores distintos: { unknown-reason }.
+
+dead-rule = La regla `{ $rule }` no se aplica nunca, sean cuales sean las cartas y el número de jugadores.
+dead-rule-label = ningún reparto lo cumple
+dead-rule-help = Busque un descuido en su condición o quite la regla.
+
+dead-rule-unknown = No se sabe si la regla `{ $rule }` se aplica alguna vez: { unknown-reason }.
+
+always-overridden = La regla `{ $rule }` nunca tiene efecto: allí donde se aplicaría, prevalece { COUNT($rules_list) ->
+    [one] { ALL($rules_list) }
+   *[other] una de estas: { ALL($rules_list) }
+ }.
+always-overridden-label = nunca tiene efecto
+always-overridden-help = Compruebe qué regla debe ser la excepción o quite la regla.
+
+always-overridden-unknown = No se sabe si la regla `{ $rule }` tiene efecto alguna vez: { unknown-reason }.
+
+undefined-value = La regla `{ $rule }` no se puede calcular para { $subject }: { undefined-reason }.
+undefined-value-label = aquí no tiene valor
+undefined-value-help = Pregunte antes, en la condición de la regla, si lo hay.
+
+undefined-value-plain = Hay una situación en la que la regla `{ $rule }` no se puede calcular: { undefined-reason }.
+undefined-here = Con estas cartas, la regla `{ $rule }` no se puede calcular: { undefined-reason }.
+
+undefined-value-unknown = No se sabe si la regla `{ $rule }` se puede calcular siempre: { unknown-reason }.
+
+undefined-reason = { $reason ->
+    [nothing-to-compare] no hay nada que comparar
+    [empty-pile] la pila está vacía
+    [empty-slot] en ese lugar no hay ninguna carta
+    [nobody] pregunta por un jugador, y no hay ninguno
+    [undecided] se apoya en una definición que aquí no está decidida
+   *[other] no hay nada a lo que pueda referirse
+ }
+
+contradiction = Lo que se da por supuesto al preguntar por `{ $decision }` no puede cumplirse todo a la vez.
+contradiction-label = esto se excluye entre sí
+contradiction-help = Mientras no se corrija, no se puede demostrar nada sobre esta definición.
+
+contradiction-unknown = No se sabe si puede cumplirse lo que se da por supuesto para `{ $decision }`: { unknown-reason }.
+
+# Tras «no admite»
+unsupported-part = { $detail ->
+    [order] condiciones sobre cartas que tal vez no tengan valor
+    [may-grow] lugares de una cuadrícula que puede crecer
+    [zone-value] lugares para cartas usados como valores
+    [spot-value] lugares de una cuadrícula usados como valores
+    [long-range] intervalos tan largos
+    [recursive] definiciones que se necesitan a sí mismas
+    [too-large] reglas de este tamaño
+    [foreign-name] palabras de otra baraja
+   *[other] `{ $detail }`
+ }
+unknown-reason = { $reason ->
+    [time] se ha agotado el tiempo
+    [unsupported] el demostrador aún no admite { unsupported-part }
+   *[solver] el demostrador se ha rendido (`{ $detail }`)
+ }
+unknown-help = «No se sabe» no es «está bien». Dé más tiempo con `--timeout` o simplifique la regla.
+
+label-gives = da { $value }
+label-applies = también se aplica
+label-not-so = aquí no es así
+label-overridden = prevalece { ALL($rules_list) }
+label-asked = se pregunta aquí
+label-no-value = aquí no tiene valor
+
+note-accepted = Aceptado porque «{ $because }».
+note-more = { $count ->
+    [one] Aquí se aplica una regla más.
+   *[other] Aquí se aplican { $count } reglas más.
+ }
+
+
+## Sugerencias
+
+help-nearest = ¿Quería decir `{ $nearest }`?
+help-known = Aquí se conocen: { ALL($known_list) }.
+help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
+help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.
+help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `and`.
+help-by-any-player = `by any player` va justo detrás del nombre de una acción: `action stick by any player in turn: …`.
+help-whole-numbers = Solo hay números enteros.
+help-small-letters = Los nombres se escriben en minúsculas: `{ $nearest }`.
+help-remove = Quite `{ $found }`.
+unknown-code = No existe el código `{ $code }`. El más parecido es `{ $nearest }`.
+
+
+## El marco de una incidencia
+
+labelled = { $label }: { $said }
+severity-error = error
+severity-warning = aviso
+severity-note = nota
+status-unknown = no se sabe
+status-accepted = aceptado
+status-bounded = acotado
+
+book-place = { $citation }, en { $place }
+book-unknown = { $citation }
+frame-features = Solo con { COUNT($feature_list) ->
+    [one] la característica
+   *[other] las características
+ } { ALL($feature_list) }.
+frame-deal = El reparto más pequeño que lo muestra, con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }:
+frame-values = Lo que cada regla da para { $subject }:
+frame-values-plain = Lo que da cada regla:
+frame-moves = Cómo llega el juego ahí:
+frame-no-cards = sin cartas
+frame-bound = Mirado solo hasta { $bound }; más allá no se sabe nada.
+frame-explain = Más información: `cambio-spec explain { $code }`
+frame-help = Sugerencia
+frame-lines = { $count ->
+    [one] una línea más
+   *[other] { $count } líneas más
+ }
+
+value-nobody = nadie
+value-yes = sí
+value-no = no
+
+summary-fine = { $name }, { $fewest } a { $most } jugadores: nada que señalar; { $proved ->
+    [one] una cuestión demostrada
+   *[other] { $proved } cuestiones demostradas
+ }.
+summary-fine-some = { $name } (jugadores: { ALL($counts_list) }): nada que señalar; { $proved ->
+    [one] una cuestión demostrada
+   *[other] { $proved } cuestiones demostradas
+ }.
+summary-rejected = { $name } no se puede comprobar hasta que esto se corrija.
+summary-count = { $name }: { $refuted ->
+    [one] { $refuted } refutada
+   *[other] { $refuted } refutadas
+ }, { $unknown } sin respuesta{ $bounded ->
+    [0] { "" }
+    [one] , { $bounded } acotada
+   *[other] , { $bounded } acotadas
+ }{ $accepted ->
+    [0] { "" }
+    [one] , { $accepted } aceptada
+   *[other] , { $accepted } aceptadas
+ }, { $proved ->
+    [one] { $proved } demostrada
+   *[other] { $proved } demostradas
+ }.
+
+too-many-features = Hay más de { $limit } variantes u opciones; ningún juego tiene tantas.
+too-many-features-label = una de más
+too-many-changes = Las variantes cambian `{ $rule }` de más de { $limit } maneras; ninguna regla se juega de tantas.
+too-many-changes-label = una de más

@@ -1,0 +1,202 @@
+### Lo que hacen las acciones, los poderes y los pasos, en frases enteras: primero formas conocidas y
+### después una frase para cada efecto. Los argumentos se explican junto a las frases inglesas.
+
+
+## Lugares para cartas que el catálogo del juego no nombra
+
+zone-other = { $name }
+    .subject = «{ $name }»
+    .object = «{ $name }»
+    .of = de «{ $name }»
+    .from = de «{ $name }»
+    .to = en «{ $name }»
+    .in = en «{ $name }»
+    .own-subject = su lugar «{ $name }»
+    .own-object = su lugar «{ $name }»
+    .own-of = de su lugar «{ $name }»
+    .own-from = de su lugar «{ $name }»
+    .own-to = en su lugar «{ $name }»
+    .own-in = en su lugar «{ $name }»
+    .opponent-in = en el lugar «{ $name }» de un rival
+    .each-to = en el lugar «{ $name }» de cada jugador
+
+
+## Palabras que comparten las frases de un juego
+
+face-up = boca arriba
+    .of-card = boca arriba
+face-down = boca abajo
+    .of-card = boca abajo
+
+each-player = cada jugador
+    .opening = Cada jugador
+
+any-player = cualquier jugador
+    .opening = Cualquier jugador
+
+may = puede
+
+
+## Cartas que ya se eligieron en la misma regla
+
+chosen-own = su carta
+chosen-opponent = la carta del rival
+chosen-any = la carta elegida
+chosen-first = la primera carta elegida
+chosen-second = la segunda carta elegida
+
+
+## Formas
+
+look-at-one = Mire { $face ->
+    [up] una de las cartas boca arriba
+    [down] una de las cartas boca abajo
+   *[owner] una de las cartas
+ } que haya { $in }.
+
+swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
+
+look-at-both = Mire una carta { $own } y otra { $theirs }.
+
+look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.
+
+look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
+
+move-one = Elija una carta { $in } y póngala { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+
+deal-to-each = Reparta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+each-looks-at-row = Cada jugador mira en secreto { $count ->
+    [one] la carta
+   *[other] las { $count } cartas
+ } de la fila que tiene más cerca { $in }.
+
+
+## Efectos uno a uno
+
+effect-move-top = Ponga la carta superior { $of } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+effect-move-only = Ponga la carta { $from } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+effect-move-chosen = Ponga { $card } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+into-chosen-slot = en el lugar elegido
+
+effect-gather-everything = Reúna todas las cartas { $to }.
+
+effect-gather-rest = Ponga { $to } todas las cartas { $of } menos la superior.
+
+effect-swap = Intercambie { $first } con { $second } sin mirarlas.
+
+effect-turn-chosen = Ponga { $card } { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ }.
+
+effect-turn-all = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } todas las cartas que haya { $in }.
+
+effect-turn-top = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } la carta superior { $of }.
+
+effect-turn-row = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } { $count ->
+    [one] la carta
+   *[other] las { $count } cartas
+ } de la fila { $row } { $in }, contando desde la más cercana.
+
+effect-look-chosen = Mire { $card }.
+
+effect-look-all = Mire todas las cartas que haya { $in }.
+
+effect-look-top = Mire la carta superior { $of }.
+
+effect-look-row = Mire { $count ->
+    [one] la carta
+   *[other] las { $count } cartas
+ } de la fila { $row } { $in }, contando desde la más cercana.
+
+effect-shuffle = Baraje { $object }.
+
+effect-cut = Corte { $object } por donde quiera.
+
+effect-choose-spot = Elija una carta { $in }.
+
+effect-choose-player = Elija a un jugador.
+effect-choose-opponent = Elija a un rival.
+effect-choose-number = Elija un número.
+
+effect-let-yes = A partir de ahora se cumple «{ $fact }».
+effect-let-no = A partir de ahora ya no se cumple «{ $fact }».
+effect-let-me = Ahora «{ $fact }» es usted.
+effect-let-nobody = Ya nadie es «{ $fact }».
+
+effect-let-number = Ahora «{ $fact }» vale { $value }.
+
+effect-offer = Si la carta tiene un poder, puede usarlo ahora.
+effect-end-round = Termina la ronda.
+effect-end-match = Termina la partida.
+
+effect-may = Si quiere:
+effect-each = Cada jugador, por turno:
+effect-otherwise = Si no:
+
+effect-each-from-fact = Cada jugador, por turno, empezando por «{ $fact }»:
+effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda de «{ $fact }»:
+
+effect-as-fact = Esto lo hace «{ $fact }»:
+effect-as-left-of-fact = Esto lo hace quien está a la izquierda de «{ $fact }»:
+
+if-empty = Si no quedan cartas en { $subject }:
+
+if-not-empty = Si hay cartas { $in }:
+
+if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
+
+if-fact = Si se cumple «{ $fact }»:
+if-not-fact = Si no se cumple «{ $fact }»:
+if-nobody = Si nadie es «{ $fact }»:
+if-somebody = Si alguien es «{ $fact }»:
+
+only-if-opponent-has-cards = Solo es posible mientras quede alguna carta { $in }.
+only-if-empty = Solo es posible mientras no haya cartas en { $subject }.
+only-if-not-empty = Solo es posible mientras haya cartas { $in }.
+only-if-fact = Solo es posible mientras se cumpla «{ $fact }».
+only-if-not-fact = Solo es posible mientras no se cumpla «{ $fact }».
+only-if-nobody = Solo es posible mientras nadie sea «{ $fact }».
+only-if-somebody = Solo es posible mientras alguien sea «{ $fact }».
+
+power-forced = No puede renunciar a este poder.
+
+action-anybody = Puede hacerlo cualquier jugador, no solo aquel al que le toca; lo hace el más rápido.

@@ -1,0 +1,19 @@
+### Lo que dice `list`.
+
+
+list-players = De { $fewest } a { $most } jugadores
+
+list-variants = Variantes
+list-options = Opciones
+# $values_list, $low, $high (as rule files have them)
+list-values = { ANY($values_list) }
+list-range = de { $low } a { $high }
+# $value
+list-default = por lo común, { $value }
+
+list-questions = Preguntas, cómo se deciden y por qué reglas
+list-unlisted = Lo que no se puede listar
+
+list-shipped = viene con cambio-spec
+
+list-languages = Idiomas: { ALL($names_list) }

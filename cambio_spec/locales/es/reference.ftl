@@ -1,0 +1,502 @@
+### La referencia del lenguaje, y la de las incidencias, para quienes escriben reglas. El texto es
+### Markdown. Cómo se llaman los mensajes y qué significan sus argumentos se explica junto a las frases
+### inglesas.
+
+
+## La página
+
+reference-title = El lenguaje de las reglas
+
+reference-intro = Un archivo de reglas dice cómo se juega un juego, con unos pocos giros fijos. Están todos aquí: las declaraciones, de las que consta un archivo de reglas; los efectos, que dicen lo que ocurre; y las maneras de escribir valores y condiciones. Los ejemplos son del pequeño juego que escribe `cambio-spec new game`, que es también la mejor manera de empezar.
+
+reference-declarations = Declaraciones
+reference-declarations-intro = Un archivo de reglas es una lista de ellas, en cualquier orden. Cada una empieza en una línea propia.
+reference-effects = Efectos
+reference-effects-intro = Lo que ocurre en un paso, una acción o un poder. Si son varios, se separan con punto y coma y ocurren en su orden.
+reference-effects-names = Quien actúa es `me`: en una acción o un poder, el jugador que lo ha elegido.
+
+reference-part = Parte
+reference-part-meaning = Qué es
+reference-see = Véase también
+reference-book = En el reglamento
+reference-changes = Lo que puede cambiar una variante
+
+expression-written = Se escribe así
+expression-meaning = Qué es
+expression-gives = Da
+
+expression-also = Sin los paréntesis significa lo mismo: { $text }.
+
+
+## Cómo se leen las formas
+
+notation = Cómo se leen las formas
+notation-intro = Delante de cada ejemplo está la forma de lo que muestra.
+notation-word = Las palabras sin comillas, como { $word }, se escriben tal cual.
+notation-slot = En el lugar de { $slot } va algo de esa clase.
+notation-optional = { $optional } se puede omitir.
+notation-choice = De { $choice } vale una sola cosa.
+notation-repeated = Delante de { $repeated } está lo que se puede repetir cuantas veces se quiera.
+notation-lines = No importa dónde acaba una línea: todo se puede repartir en líneas como se quiera, y `cambio-spec fmt` le da forma. Los números son enteros hasta un millón.
+notation-names = Un nombre consta de minúsculas, cifras y guiones bajos y empieza por una letra: `last_lap`. Cada nombre significa una sola cosa en todo el juego, y ninguno es una de las { $reserved }.
+
+
+## Lo que va entre comillas angulares, si una construcción no tiene mejor palabra para ello
+
+slot-name = nombre
+slot-number = número
+slot-text = texto
+slot-code = código
+slot-rank = rango
+slot-cards = cartas
+slot-value = valor
+slot-condition = condición
+slot-player = jugador
+slot-choices = opciones
+slot-rule-name = regla
+slot-place = lugar de un libro
+slot-effects = efectos
+slot-effect = efecto
+slot-source = procedencia
+slot-row = fila
+slot-step = paso
+slot-rule = regla
+slot-change = cambio
+slot-declaration = declaración
+
+
+## Declaraciones
+
+construct-game = Cómo se llama el juego
+    .meaning = El archivo de un juego dice una sola vez cómo se llama. Cómo lo llama la gente está en sus frases, de modo que puede variar de un idioma a otro.
+    .slot-1 = el nombre del juego; el archivo se llama igual
+    .edition = un libro del que se toman las reglas; así pueden citarlo (véase { $sources })
+    .slot-2-name = etiqueta
+    .slot-3-name = archivo
+
+construct-players = Quién juega
+    .meaning = Cuántos pueden jugar, y en qué sentido van los turnos.
+    .slot-1-name = mínimo
+    .slot-2-name = máximo
+    .direction = si el jugador siguiente es el de la izquierda o el de la derecha
+    .leaving-when = cuándo queda alguien fuera del juego, con `it` para ese jugador; desde entonces se lo salta
+    .range = del menor número de jugadores al mayor, 12 como máximo
+    .counts = o cada número por separado
+
+construct-partners = Quiénes juegan juntos
+    .meaning = Quien juega junto con alguien no es su adversario: `opponents` y `any opponent` se refieren entonces solo a los demás. Sin esta declaración, cada cual juega por su cuenta.
+    .slot-1 = cuándo alguien, `it`, juega junto con `me`
+
+construct-deck = La baraja
+    .meaning = Qué cartas hacen falta, y en qué pila están todas al principio.
+    .int = cuántas barajas se mezclan, si es más de una; 4 como máximo
+    .slot-2-name = baraja
+    .slot-2 = la baraja: { $packs }
+    .with-jokers = cuántos comodines se añaden, 8 como máximo; cada uno tiene el rango `joker`
+    .slot-4-name = pila
+    .slot-4 = una pila que no es de nadie, declarada como { $zone }
+
+pack-french-52 = las 52 cartas del as al rey en corazones, picas, diamantes y tréboles, sin comodines
+
+construct-zone = Un lugar para cartas
+    .meaning = Cada lugar donde puede haber cartas se declara una vez: una pila en el centro, las cartas que un jugador tiene delante, una mano. También se dice quién ve las cartas que hay en él.
+    .slot-1 = el nombre del lugar
+    .of-player = cada jugador tiene un lugar así: `grid of me`, `grid of dealer`
+    .pile = cartas unas sobre otras, todas las que lleguen; solo se puede tomar la superior
+    .some-cards = una pila en la que caben como mucho esas cartas
+    .grid = lugares uno junto a otro, fila por fila; primero va la fila más cercana a su dueño. Donde se quita una carta queda un hueco
+    .or-more = la cuadrícula admite más cartas cuando todos sus lugares están ocupados
+    .face-up = todos ven las cartas
+    .face-down = nadie ve las cartas
+    .seen-by-its-owner = solo ve las cartas el jugador de quien es el lugar
+
+construct-param = Un número con nombre
+    .meaning = Para un número que los jugadores pueden querer cambiar o que usan varias reglas: un límite, una penalización. El reglamento lo imprime allí donde lo menciona una frase, y una { $variant } puede fijarlo.
+    .slot-1 = el nombre
+    .slot-2-name = número
+    .slot-2 = el número mismo
+
+construct-option = Lo que acuerdan los jugadores
+    .meaning = Algo que se acuerda antes de empezar, y lo que es habitual. Las reglas lo consultan por su nombre, como un hecho que no cambia nunca. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
+    .slot-1 = el nombre de la opción
+    .is = los números que puede ser; sin esto, vale o no vale
+    .int = lo habitual, cuando es un número
+    .on = lo habitual: vale
+    .off = lo habitual: no vale
+    .clauses = qué necesita, con qué no puede jugarse y después de qué variante interviene, como en { $variant }
+
+construct-fact = Lo que todos saben
+    .meaning = Algo del juego que no es una carta: quién reparte, quién ha cantado, cuántos puntos tiene alguien. Cambia con { $let }, y todos los de la mesa lo saben.
+    .slot-1 = el nombre del dato
+    .of-player = cada jugador tiene uno: `running of me`
+    .a-player = alguien; al principio, el jugador del primer asiento
+    .a-player-or-nobody = alguien o nadie; al principio, nadie
+    .yes-or-no = si es así o no; al principio, no
+    .a-number = un número entero; al principio, 0
+    .a-number-from-to = un número entero entre el primero y el segundo; al principio, el más cercano a 0
+    .kept = dura toda la partida; sin esta palabra, al empezar una ronda está otra vez como al principio
+
+construct-table = Lo que valen las cartas
+    .meaning = Una fila para cada clase de carta. Las reglas preguntan después por ella con su nombre: `worth of card`. Cada carta necesita una sola fila; si no tiene ninguna, o tiene dos, la comprobación lo dice ({ $CAM401 }, { $CAM410 }). El reglamento muestra la tabla con dibujos de las cartas.
+    .slot-1 = el nombre de la tabla
+
+item-row = Una fila nombra un rango, o los rangos desde uno hasta otro: `A`, `2` to `10`, `J`, `Q`, `K`. Delante puede ir un palo o un color, si solo se trata de esas cartas. Detrás de `is` está lo que valen: un número, o `pip of card`, que es el número de la carta.
+    .slot-2-name = valor
+
+construct-define = Qué es algo
+    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase de usted ({ $CAM100 }).
+    .slot-1 = el nombre de la definición
+    .of = por quién o por qué se pregunta: `player` o `card`. Esa palabra lo representa en las reglas
+    .slot-2-name = player o card
+    .given = lo que es seguro siempre que se pregunta. La comprobación se fía de ello, y el juego se para donde no es así
+    .plain = lo que es siempre
+    .rule = o reglas, cada una con un nombre, para lo que depende de la situación
+
+item-rule = Una regla se aplica cuando se cumple su condición; sin `when`, siempre. No tiene efecto donde se aplica una regla que prevalece sobre ella (`overrides`): así, una excepción nombra aquello a lo que hace excepción, y el orden de las líneas no significa nada. En otros lugares se la llama por los dos nombres: `score.winner`.
+    .slot-4-name = regla
+
+construct-stage = Lo que ocurre por sí solo
+    .meaning = Pasos que se hacen uno tras otro, sin que nadie decida nada: barajar, repartir, contar. El último tiene que decir por dónde sigue el juego, con { $go }, { $end-round } o { $end-match }.
+    .slot-1 = el nombre de la etapa
+    .of-occasion = con esta etapa empieza una partida, o cada una de sus rondas; un juego tiene una de cada clase
+
+item-step = Un paso tiene un nombre propio: en otros lugares se le llama por los dos, `setup.deal`.
+
+construct-phase = A quién le toca decidir
+    .meaning = Aquí el juego espera a que un jugador haga una de las acciones posibles en esta fase. Cada { $action } dice en qué fases lo es.
+    .slot-1 = el nombre de la fase; varios nombres son varias fases en las que actúa el mismo jugador
+    .slot-2-name = jugador
+    .slot-2 = quién decide, casi siempre un { $fact }
+
+construct-action = Lo que puede hacer un jugador
+    .meaning = Algo que se puede elegir cuando una { $phase } espera. Dentro, `me` es el jugador que lo elige. Después, la fase sigue esperando, a no ser que los efectos lleven a otro sitio. Una acción que empieza con { $choose } solo es posible mientras haya algo que elegir.
+    .slot-1 = el nombre de la acción
+    .slot-2-name = fase
+    .slot-2 = las fases en las que es posible
+    .when = lo que ha de cumplirse para que sea posible
+    .by-any-player = no solo puede hacerlo quien tiene el turno, sino todos los que participan; el más rápido va primero
+
+construct-power = Lo que puede hacer una carta
+    .meaning = Las cartas de algunos rangos pueden permitirle algo a un jugador. Solo ocurre donde las reglas lo ofrecen ({ $offer }).
+    .slot-1 = el nombre del poder
+    .slot-2 = los rangos que lo tienen
+    .optional = el jugador puede renunciar; sin esta palabra, un poder que se ofrece hay que usarlo
+    .when = qué más ha de cumplirse para que se use
+
+construct-editorial = Una regla para las personas
+    .meaning = Algo que los jugadores deben cumplir y que ningún programa puede ejecutar, como una prenda para quien pierde. Se imprime en el reglamento, con una frase propia ({ $CAM100 }).
+    .slot-1 = el nombre de la regla
+    .slot-2-name = sección
+    .slot-2 = en qué parte del reglamento está: `players`, `setup`, `play`, `powers`, `scoring` o `winning`
+    .when = con qué opciones vale; sin esto, siempre
+
+construct-question = Lo que los libros dejan abierto
+    .meaning = Una pregunta que hacen los jugadores y que ningún libro contesta, y cómo se decide aquí. El reglamento imprime ambas cosas entre sus preguntas; sus frases están en el catálogo del juego. Aquí, el motivo es el de quien edita.
+    .slot-1 = el nombre de la pregunta
+    .slot-2-name = decisión
+    .slot-2 = la decisión en una o dos palabras, unidas con guiones bajos
+    .by = las reglas que cumplen la decisión
+    .when = con qué opciones surge la pregunta; sin esto, siempre
+
+construct-accept = Una incidencia que está bien así
+    .meaning = La comprobación ha encontrado algo, y usted ha decidido que puede quedarse. Entonces se comunica como aceptado y ya no como fallo. Vale solo para esa regla, y si la incidencia desaparece, la comprobación le pide que quite la línea ({ $CAM211 }).
+    .slot-1 = el código de la incidencia, véase { $findings }
+    .slot-2 = la regla en la que se encontró
+
+construct-variant = Reglas de la casa
+    .meaning = Una variante dice qué cambia cuando se juega con ella; todo lo demás queda como en el juego. Está en un archivo propio junto al del juego, o en el mismo, y `cambio-spec new variant` escribe una para empezar. La comprobación y el reglamento toman entonces el juego con estos cambios.
+    .slot-1 = el nombre de la variante
+    .slot-2-name = juego
+    .slot-2 = el juego que cambia
+    .clauses = cuántos jugadores necesita, qué otras variantes u opciones necesita o excluye, y después de qué variante tiene la última palabra cuando ambas cambian la misma regla
+
+item-set-param = Otro valor para un número con nombre.
+    .slot-2-name = número
+item-remove = Sin una regla, una fila, un paso o una declaración entera. Otras reglas ya no prevalecen sobre ella, y las preguntas que solo trataban de ella se omiten.
+    .slot-1-name = regla
+item-replace-row = Otro valor para las cartas de una fila. La fila se nombra como en el juego.
+    .slot-1-name = tabla
+    .slot-3-name = valor
+item-add-row = Una fila más de una tabla.
+    .slot-1-name = tabla
+    .slot-3-name = valor
+item-replace-rule = Una regla en lugar de otra.
+    .slot-4-name = regla
+item-add-rule = Una regla más de una definición que tiene varias.
+    .slot-1-name = regla nueva
+    .slot-4-name = regla
+item-add-step = Un paso más de una etapa, después de uno de sus pasos o, sin `after`, antes de todos.
+    .slot-1-name = paso nuevo
+    .slot-2-name = paso
+item-replace-step = Un paso en lugar de otro.
+    .slot-1-name = paso
+item-add-part = Algo más: una acción, un poder, un número, un dato, un lugar para cartas, una definición, una tabla, una etapa, una fase, una pregunta o una incidencia que se acepta.
+item-replace-part = Otra declaración en lugar de la de la misma clase y el mismo nombre.
+item-with-features = Un cambio que solo vale si también se juega con todas estas variantes u opciones.
+    .slot-1-name = variante u opción
+item-without-features = Un cambio que solo vale si no se juega con ninguna de estas variantes u opciones.
+    .slot-1-name = variante u opción
+
+
+## Efectos
+
+construct-move = Una carta va a otro lugar
+    .meaning = Una carta sale de su lugar y pasa a otro.
+    .slot-1-name = carta
+    .slot-1 = una sola carta: la superior de una pila, `top of stock` o simplemente `stock`, o una que se ha elegido
+    .slot-2-name = lugar
+    .slot-2 = adónde va: a una pila, a una cuadrícula o al lugar de una carta que se ha elegido
+    .face = cómo queda; sin estas palabras, como las cartas que hay allí
+
+construct-gather = Muchas cartas a la vez
+    .meaning = Se juntan cartas en una pila, sin que nadie las mire.
+    .everything = todas las cartas del juego, estén donde estén
+    .rest-of = todas las cartas de una pila menos la superior
+    .slot-1-name = pila
+    .slot-2-name = lugar
+    .slot-2 = adónde van
+
+construct-deal = Cartas para todos
+    .meaning = Todos los que toman parte reciben cartas, de una en una y por turno, hasta que cada uno tiene esa cantidad.
+    .slot-1 = cuántas cartas recibe cada uno, o el nombre de ese número
+    .slot-2-name = pila
+    .slot-2 = la pila de la que salen
+    .slot-3-name = lugar
+    .slot-3 = el lugar de cada jugador al que van
+    .from = quién recibe la primera carta; sin estas palabras, el jugador del primer asiento
+
+construct-swap = Dos cartas cambian de lugar
+    .meaning = Se intercambian dos cartas que se han elegido antes, sin que nadie las mire.
+    .slot-1-name = carta
+    .slot-1 = una carta de una cuadrícula
+    .slot-2-name = otra carta
+    .slot-2 = otra, de la misma cuadrícula o de otra distinta
+
+construct-turn-over = Se da la vuelta a cartas
+    .meaning = Se da la vuelta a cartas allí donde están. Las que se ponen boca arriba las ven todos.
+    .slot-1-name = cartas
+    .slot-1 = una carta que se ha elegido, la superior de una pila, una fila de una cuadrícula o todas las cartas de un lugar
+    .facing = boca arriba o boca abajo
+
+construct-look = Alguien mira cartas
+    .meaning = Quien actúa mira cartas que los demás no ven.
+    .slot-1-name = cartas
+    .slot-1 = una carta que se ha elegido, la superior de una pila, una fila de una cuadrícula o todas las cartas de un lugar
+
+construct-shuffle = Barajar
+    .meaning = Se mezclan las cartas de una pila: desde ahora nadie sabe en qué parte de ella está cada una.
+    .slot-1-name = pila
+    .slot-1 = la pila
+
+construct-cut = Cortar
+    .meaning = Cartas de la parte de arriba de una pila pasan debajo, en su orden.
+    .slot-1-name = pila
+    .slot-1 = la pila
+    .slot-2-name = número
+    .slot-2 = cuántas cartas pasan debajo
+
+construct-let = Un dato cambia
+    .meaning = Desde ahora un { $fact } es otra cosa, y todos lo saben.
+    .slot-1-name = dato
+    .slot-1 = qué dato; si cada jugador tiene uno, de quién: `running of me`
+    .slot-2 = lo que es desde ahora
+
+construct-choose = Elegir una cosa entre varias
+    .meaning = Quien actúa elige una carta, un jugador o un número. En lo que sigue, el nombre lo representa.
+    .slot-1 = un nombre nuevo para lo que se elige
+    .slot-2 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
+    .when = cuáles se pueden elegir; `it` es cada uno de ellos, por turno
+
+construct-may = Hacerlo o no
+    .meaning = Quien actúa decide si esto ocurre o no.
+
+construct-offer = Usar el poder de una carta
+    .meaning = Si la carta tiene un { $power }, quien actúa puede usarlo ahora, o tiene que hacerlo, si no es `optional`. Si no lo tiene, o si no hay nada a lo que aplicarlo, el juego sigue.
+    .slot-1-name = carta
+    .slot-1 = la carta
+
+construct-announce = Se anuncia un resultado
+    .meaning = Se anuncia lo que da una definición, junto con la regla que lo ha dado. Queda en el acta de la partida: así llegan allí los puntos.
+    .slot-1-name = definición
+    .slot-1 = una definición, y por quién se pregunta: `score of me`
+
+construct-when = Solo en un caso
+    .meaning = El efecto ocurre solo si se cumple la condición. Si son más de uno, van entre paréntesis ({ $block }).
+    .slot-1 = lo que ha de cumplirse, véase { $expressions }
+    .else = lo que ocurre si no
+
+construct-each = Todos, uno tras otro
+    .meaning = Todos los que toman parte hacen esto por turno. Dentro, `me` es el jugador que lo está haciendo.
+    .from = quién es el primero; sin estas palabras, el jugador del primer asiento
+    .when = quién lo hace: aquellos de quienes se cumple, con `me` para cada uno
+
+construct-as-player = Actúa otro
+    .meaning = En este efecto, `me` es otro jugador que el que actúa por lo demás: por ejemplo, el que corta la baraja.
+    .slot-1-name = jugador
+    .slot-1 = quién actúa
+
+construct-block = Varios efectos en lugar de uno
+    .meaning = Donde puede ir un efecto pueden ir varios entre paréntesis. Un nombre que se da dentro no significa nada fuera.
+
+construct-go = Por dónde sigue el juego
+    .meaning = Lo que venga detrás ya no ocurre; el juego sigue en otra { $phase } o { $stage }.
+    .slot-1-name = fase o etapa
+    .slot-1 = por dónde sigue
+
+construct-end-round = Termina una ronda
+    .meaning = La ronda se ha jugado hasta el final. Dentro de una partida, el juego sigue en la etapa que decide lo que viene después.
+    .slot-1-name = etapa
+    .slot-1 = por dónde sigue una partida
+
+construct-end-match = Termina la partida
+    .meaning = Ya no se juega nada más.
+
+
+## Expresiones
+
+expressions = Valores y condiciones
+expressions-intro = Donde una forma pide un valor, una condición, una carta, un lugar o un jugador, va una de estas. `me` es quien actúa; en una definición, `player` o `card` es por quién o por qué se pregunta.
+
+phrases-values = Valores sencillos
+phrases-of = Algo de algo
+phrases-sums = Sumas
+phrases-comparisons = Comparar
+phrases-joining = Unir condiciones
+phrases-counting = Contar, sumar, escoger
+phrases-domains = Qué se cuenta
+phrases-places = Varios lugares a la vez
+phrases-choices = Entre qué se elige
+
+phrases-values-intro = Las palabras que se representan a sí mismas, y los nombres que han declarado las reglas.
+phrases-of-intro = Lo que va detrás de `of` se lee de derecha a izquierda: `rank of top of discard`.
+phrases-sums-intro = `*` une con más fuerza que `+` y `-`; los paréntesis ayudan.
+phrases-comparisons-intro = Solo los números y los rangos son mayores o menores que otros; el as es el rango más bajo. Dos comparaciones se unen con `and`.
+phrases-joining-intro = Con más fuerza une `not`, después `and`, después `or`; los paréntesis ayudan.
+phrases-counting-intro = `it` es cada cosa que se cuenta, una tras otra. `where` deja fuera aquellas para las que no se cumple su condición; llega hacia la derecha tan lejos como puede, así que una frase como esta va al final o entre paréntesis.
+phrases-domains-intro = Lo que puede ir detrás de `of`, `some` y `no` en las frases de arriba.
+phrases-places-intro = No son valores. Ambas van donde se cuenta o se elige algo, y una fila también detrás de `look at` y `turn`.
+phrases-choices-intro = Lo que puede ir detrás de `in` cuando alguien elige algo ({ $choose }).
+
+expression-type = { $type ->
+    [integer] número
+    [boolean] sí o no
+    [rank] rango
+    [suit] palo
+    [colour] color
+    [card] carta
+    [spot] lugar de una cuadrícula
+    [player] jugador
+    [player-or-nobody] jugador o nadie
+    [zone] lugar para cartas
+    [places] lugares
+   *[choice] lo que se elige
+ }
+
+phrase-number = un número entero
+phrase-name = el número de ese nombre ({ $param }); también por su nombre se pregunta por un { $fact }, un { $zone } o un { $define }
+phrase-truth = es así
+phrase-untruth = no es así
+phrase-nobody = ningún jugador
+phrase-rank-word = un rango: `A`, `J`, `Q`, `K`, `joker`, o un número de 2 a 10
+phrase-suit-word = un palo: `hearts`, `spades`, `diamonds` o `clubs`
+phrase-colour-word = un color: `red` o `black`
+phrase-me = el jugador que actúa
+phrase-it = aquel que se cuenta o se mira en ese momento
+phrase-subject = en una definición, el jugador o la carta por los que se pregunta: `player` o `card`
+phrase-chosen = lo que se ha elegido, por el nombre que recibió ({ $choose }); representa también a su carta
+phrase-brackets = primero lo que va entre paréntesis
+phrase-fact-of = un dato que tiene cada jugador
+phrase-decision-of = lo que da la definición para ese jugador
+phrase-table-of = lo que da la tabla para esa carta
+phrase-zone-of = el lugar de ese jugador
+phrase-size-of = cuántas cartas hay en un lugar; los huecos no cuentan
+phrase-top-of = la carta superior de una pila
+phrase-rank-of = el rango de una carta
+phrase-suit-of = el palo de una carta
+phrase-colour-of = el color de una carta
+phrase-pip-of = el número de una carta: el as es 1, la jota 11, la reina 12, el rey 13
+phrase-owner-of = el jugador en cuya cuadrícula está una carta que se ha elegido
+phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
+phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no participe
+phrase-right-of = el siguiente jugador hacia la derecha que toma parte
+phrase-plus = los dos números juntos
+phrase-minus = el primer número menos el segundo
+phrase-times = el número tantas veces
+phrase-negative = el número por debajo de cero
+phrase-equal = las dos cosas son la misma
+phrase-unequal = no son la misma
+phrase-is = lo mismo que `=`; con jugadores se lee mejor
+phrase-is-not = lo mismo que `!=`
+phrase-less = menor
+phrase-at-most = menor o igual
+phrase-more = mayor
+phrase-at-least = mayor o igual
+phrase-and = se cumplen las dos
+phrase-or = se cumple una de ellas, o las dos
+phrase-not = no se cumple
+phrase-number-of = cuántos hay
+phrase-number-where = cuántos hay de los que se cumple
+phrase-sum = la suma de todos sus puntos; 0 si no hay ninguno
+phrase-sum-where = lo mismo, solo para aquellos de los que se cumple
+phrase-least = el número más pequeño que tiene alguno de ellos
+phrase-greatest = el número más grande que tiene alguno de ellos
+phrase-first = el primero de ellos; los jugadores se recorren en el orden del juego
+phrase-first-where = el primero de ellos de quien se cumple, o nadie
+phrase-some = se cumple al menos de uno
+phrase-none = no se cumple de ninguno
+phrase-exactly = se cumple de ese número justo
+phrase-at-least-of = se cumple de ese número o más
+phrase-at-most-of = se cumple de ese número o menos
+phrase-open-and = los paréntesis muestran dónde acaba la cuenta
+phrase-open-or = aquí también
+phrase-open-not = aquí también
+phrase-players = todos los que toman parte
+phrase-opponents = todos los que toman parte, salvo `me` o, en una definición, `player`
+phrase-everyone = todos, incluidos los que están fuera
+phrase-from = empezando por ese jugador
+phrase-cards-in = las cartas de un lugar
+phrase-spots-in = los lugares de una cuadrícula en los que hay una carta
+phrase-spots-in-row = los de una fila
+phrase-spots-of-any-opponent = los de las cuadrículas de todos los rivales
+phrase-row-of = los lugares de una fila; la fila 1 es la más cercana a su dueño
+phrase-any-opponent = los lugares de las cuadrículas de todos los rivales juntos
+phrase-choose-spot = una de las cartas de una cuadrícula
+phrase-choose-number = un número desde el primero hasta el segundo
+phrase-choose-player = uno de esos jugadores
+phrase-choose-player-from = uno de esos jugadores; se recorren a partir de aquel
+
+
+## Procedencia, comentarios, palabras
+
+sources = De dónde viene una regla
+sources-intro = Cada regla dice de dónde viene, de un libro o de un motivo. `cambio-spec check` señala la que no lo hace ({ $CAM200 }) y la excepción que no tiene ni lo uno ni lo otro ({ $CAM201 }).
+sources-because = Un motivo es una frase para quienes editan, entre comillas rectas. No se imprime.
+    .slot-1-name = motivo
+sources-cites = Un lugar de un libro es un capítulo y el número del apartado en él. El reglamento lo imprime detrás de la frase. Si el juego nombra sus libros, el lugar tiene que existir ({ $CAM041 }); si de varios libros solo lo dice uno, su etiqueta va delante.
+    .slot-1-name = etiqueta
+    .slot-2-name = capítulo
+
+comments = Comentarios
+comments-intro = Lo que va detrás de un `#`, hasta el final de la línea, es para quienes leen el archivo. `cambio-spec fmt` conserva todos los comentarios: el que está en una línea propia es de lo que tiene debajo.
+
+reference-example-above = Acordado después de la segunda velada.
+reference-example-beside = con 50 se acababa enseguida
+reference-example-reason = con una velada basta
+reference-example-ruling = los libros dicen tanto 100 como 50
+
+reserved = Palabras que no son nombres
+reserved-intro = Estas palabras significan algo en toda regla, así que ninguna otra cosa puede llamarse como ellas ({ $CAM016 }). Otras palabras del lenguaje, como las que abren un efecto, quedan libres para ser nombres.
+reserved-link = palabras que no son nombres
+
+
+## La referencia de las incidencias
+
+findings = Incidencias
+findings-intro = Todo lo que `cambio-spec` puede señalar, por su código. `cambio-spec explain CAM410` muestra una de estas páginas en el terminal.
+findings-finding = Incidencia
+findings-gravity = Cuenta como
+findings-0 = Archivos, palabras, nombres y órdenes
+findings-1 = Las frases de un reglamento
+findings-2 = Procedencia, nombres y decisiones
+findings-3 = Juego
+findings-4 = Definiciones y puntos

@@ -1,0 +1,920 @@
+### Ce que dit la vérification, en français. Chaque message est une phrase entière ou une étiquette
+### entière. Les arguments sont décrits dans le fichier anglais.
+
+
+## Les mots que plusieurs messages partagent
+
+list-comma = ,{ " " }
+# $first (all but the last, joined by commas), $last
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+# En tête de phrase, devant « ne s’appelle … »
+category-none = { $category ->
+    [fact] Aucun fait
+    [rule] Aucune règle
+    [decision] Aucune définition
+    [table] Aucun tableau
+    [parameter] Aucun paramètre
+    [zone] Aucune zone
+    [block] Aucune phase
+    [action] Aucune action
+    [power] Aucun pouvoir
+    [choice] Aucun choix
+    [edition] Aucune édition
+    [game] Aucun jeu
+    [variant] Aucune variante
+    [option] Aucune option
+    [feature] Aucune variante ni option
+    [editorial] Aucune règle destinée aux joueurs
+    [section] Aucune section de livret
+    [question] Aucune question
+    [deck] Aucun paquet de cartes
+    [rank] Aucun rang
+    [suit] Aucune enseigne
+    [colour] Aucune couleur
+    [locale] Aucune langue
+    [code] Aucun code
+   *[name] Rien
+ }
+
+category-the = { $category ->
+    [fact] le fait
+    [rule] la règle
+    [decision] la définition
+    [table] le tableau
+    [parameter] le paramètre
+    [zone] la zone
+    [block] la phase
+    [action] l’action
+    [power] le pouvoir
+    [choice] le choix
+    [edition] l’édition
+    [game] le jeu
+    [variant] la variante
+    [option] l’option
+    [feature] la variante ou l’option
+    [editorial] la règle destinée aux joueurs
+    [section] la section
+    [question] la question
+    [deck] le paquet de cartes
+    [rank] le rang
+    [suit] l’enseigne
+    [colour] la couleur
+    [locale] la langue
+    [code] le code
+   *[name] le nom
+ }
+
+type-expected = { $expected ->
+    [integer] un nombre
+    [number] un nombre écrit en chiffres
+    [boolean] quelque chose de vrai ou de faux
+    [rank] un rang
+    [suit] une enseigne
+    [colour] une couleur, rouge ou noire
+    [card] une carte
+    [one-card] une carte, et une seule
+    [cards] des cartes
+    [spot] un emplacement dans une grille
+    [spots] plusieurs emplacements
+    [place] un emplacement pour une carte
+    [zone] une zone
+    [pile] une pile
+    [grid] une grille
+    [player] un joueur
+    [players] des joueurs
+    [player-or-nobody] un joueur ou personne
+    [fact] un fait
+    [option] quelque chose que seules les options décident
+    [decision] quelque chose que des règles définissent
+    [subject] `player` ou `card`
+    [value] une valeur
+    [phase] une phase
+    [stage] une séquence
+    [name] un autre nom
+   *[other] { $expected }
+ }
+
+type-found = { $found ->
+    [integer] un nombre
+    [number] un nombre écrit en chiffres
+    [boolean] quelque chose de vrai ou de faux
+    [rank] un rang
+    [suit] une enseigne
+    [colour] une couleur, rouge ou noire
+    [card] une carte
+    [one-card] une carte, et une seule
+    [cards] des cartes
+    [spot] un emplacement dans une grille
+    [spots] plusieurs emplacements
+    [place] un emplacement pour une carte
+    [zone] une zone
+    [pile] une pile
+    [grid] une grille
+    [player] un joueur
+    [players] des joueurs
+    [player-or-nobody] un joueur ou personne
+    [fact] un fait
+    [option] quelque chose que seules les options décident
+    [decision] quelque chose que des règles définissent
+    [subject] `player` ou `card`
+    [value] une valeur
+    [phase] une phase
+    [stage] une séquence
+    [name] un autre nom
+   *[other] { $found }
+ }
+
+
+## Fichiers (CAM00x)
+
+no-such-file = Il n’y a ni fichier ni dossier `{ $path }`.
+no-such-file-help = Vérifiez l’orthographe, et dans quel dossier vous êtes.
+
+unreadable-file = Le fichier `{ $path }` ne peut pas être lu.
+unreadable-file-help = Vérifiez que vous avez le droit de l’ouvrir.
+
+not-utf8 = `{ $path }` n’est pas un fichier texte en UTF-8.
+not-utf8-label = pas un caractère
+not-utf8-help = Ouvrez-le dans un éditeur et enregistrez-le à nouveau, en UTF-8.
+
+too-large = `{ $path }` dépasse { NUMBER($limit) } octets ; aucun jeu de règles n’est aussi long.
+
+too-many-words = `{ $path }` contient plus de { NUMBER($limit) } mots et signes ; aucun jeu de règles n’est aussi long.
+too-many-words-label = trop long à partir d’ici
+
+empty-file = `{ $path }` ne contient aucune règle.
+empty-file-help = Un jeu de règles commence par une ligne comme `game cambio`.
+
+no-rule-sets = Il n’y a aucun jeu de règles dans le dossier `{ $path }`.
+no-rule-sets-help = Les jeux de règles sont des fichiers en `.cambio`, `.yaml` ou `.yml`. Les sous-dossiers ne sont pas fouillés.
+
+unknown-rule-set = Aucun jeu de règles ne s’appelle `{ $name }`.
+unknown-rule-set-help = Vérifiez l’orthographe, ou indiquez le fichier.
+
+folder-not-file = `{ $path }` est un dossier ; il faut ici un fichier.
+folder-not-file-help = Indiquez l’un des fichiers qu’il contient.
+
+unwritable-file = `{ $path }` ne peut pas être écrit.
+unwritable-file-help = Vérifiez que vous avez le droit d’écrire à cet endroit et qu’il reste de la place. Aucun fichier n’a été modifié.
+
+
+## Syntaxe (CAM01x)
+
+unexpected-word = `{ $found }` ne peut pas se trouver ici.
+unexpected-word-label = attendu : { ANY($expected_list) }
+
+missing-word = Il manque `{ $missing }` devant `{ $found }`.
+missing-word-label = ici
+missing-at-end = Il manque `{ $missing }` à la fin du fichier.
+missing-at-end-label = ici
+stray-separator = Rien ne suit ce `;`.
+stray-separator-label = un de trop
+stray-separator-help = Supprimez-le : `;` se met entre deux effets, pas après le dernier.
+
+expected-name = un nom
+expected-number = un nombre
+expected-text = un texte entre guillemets
+expected-code = un code comme `CAM410`
+expected-declaration = une déclaration comme `define`
+expected-effect = un effet comme `move`
+
+too-deep = L’imbrication dépasse ici { $limit } niveaux.
+too-deep-label = le dernier niveau qui se lise encore
+too-deep-help = Donnez un nom à une partie de l’expression avec `define`, et employez ce nom ici.
+
+number-too-large = Ce nombre a plus de { $limit } chiffres ; rien n’est aussi grand dans un jeu de cartes.
+number-too-large-label = trop de chiffres
+
+unclosed-text = Ce texte n’est jamais refermé.
+unclosed-text-label = le texte commence ici
+unclosed-text-help = Mettez un `"` à la fin, sur la même ligne.
+
+unfinished-file = Le fichier s’arrête au milieu d’une règle.
+unfinished-file-label = attendu : { ANY($expected_list) }
+
+unknown-character = Le caractère `{ $found }` n’a pas de sens dans un fichier de règles.
+unknown-character-label = incompréhensible
+unknown-character-help = Un texte libre se met entre guillemets droits : `"…"`. Un commentaire commence par `#`.
+
+reserved-word = `{ $name }` est un mot du langage et ne peut donc pas servir de nom.
+reserved-word-label = choisissez un autre nom
+
+
+## Noms (CAM02x)
+
+unknown-name = { category-none } ne s’appelle `{ $name }`.
+unknown-name-label = inconnu
+
+duplicate-name = Deux { $category ->
+    [fact] faits
+    [rule] règles
+    [decision] définitions
+    [table] tableaux
+    [parameter] paramètres
+    [zone] zones
+    [block] phases
+    [action] actions
+    [power] pouvoirs
+    [choice] choix
+    [edition] éditions
+    [game] jeux
+    [variant] variantes
+    [option] options
+    [feature] variantes ou options
+    [question] questions
+   *[name] choses
+ } s’appellent `{ $name }`.
+duplicate-name-label = la seconde fois
+duplicate-name-help = Renommez l’une des deux déclarations, ou supprimez-la.
+
+duplicate-rule = Deux règles s’appellent `{ $rule }`.
+duplicate-rule-label = la seconde fois
+duplicate-rule-help = Donnez à chaque règle d’une définition un nom à elle.
+
+missing-rule = `{ $rule }` prime sur `{ $overridden }`, mais cette règle n’existe pas.
+missing-rule-label = pas une règle de cette définition
+
+missing-patched-rule = La variante `{ $feature }` modifie `{ $rule }`, mais le jeu n’a pas de règle de ce nom.
+missing-patched-rule-label = rien à modifier
+
+cyclic-override = { ALL($rules_list) } priment { COUNT($rules_list) ->
+    [2] l’une sur l’autre
+   *[other] les unes sur les autres
+ } en cercle ; aucune ne pourrait jamais l’emporter.
+cyclic-override-label = un maillon du cercle
+cyclic-override-help = Décidez laquelle est l’exception, et supprimez le `overrides` de l’autre.
+
+cyclic-override-itself = `{ $name }` prime sur elle-même et ne pourrait donc jamais s’appliquer.
+cyclic-override-itself-help = Supprimez le nom de la règle elle-même après `overrides`.
+
+cyclic-definition = { ALL($names_list) } se définissent { COUNT($names_list) ->
+    [2] l’une par l’autre
+   *[other] les unes par les autres
+ } ; aucune n’a donc de valeur.
+cyclic-definition-label = un maillon du cercle
+cyclic-definition-help = Définissez l’une d’elles sans employer les autres.
+
+cyclic-definition-itself = `{ $name }` se définit par elle-même et n’a donc pas de valeur.
+cyclic-definition-itself-help = Définissez-la sans employer son propre nom.
+
+unknown-game = Il n’y a pas de jeu `{ $name }` sur lequel s’appuyer.
+unknown-game-label = inconnu
+
+missing-part = Le jeu ne dit pas { $part ->
+    [players] à combien on joue
+    [deck] avec quel paquet de cartes on joue
+    [zone] où sont les cartes
+    [stock] où sont les cartes avant la donne
+    [round] comment commence une manche
+    [match] comment commence une partie
+    [game] comment il s’appelle
+   *[other] quel est son `{ $part }`
+ }.
+missing-part-help = Ajoutez { $part ->
+    [players] une ligne comme `players 2 to 6, clockwise`
+    [deck] une ligne comme `deck french_52 in stock`
+    [match] une séquence comme `stage opening of match:`
+    [round] une séquence comme `stage setup of round:`
+    [game] tout en haut une ligne comme `game cambio`
+   *[other] ce qui manque
+ }.
+
+repeated-part = `{ $part }` est dit deux fois.
+repeated-part-label = la seconde fois
+repeated-part-help = Gardez la ligne qui est juste, et supprimez l’autre.
+
+first-label = la première fois
+
+
+## Types (CAM03x)
+
+wrong-type = { $found ->
+    [other] Il faut ici autre chose : { type-expected }.
+   *[known] On trouve ici { type-found }, alors qu’il faut { type-expected }.
+ }
+wrong-type-label = { $found ->
+    [other] attendu : { type-expected }
+   *[known] { type-found }
+ }
+
+wrong-argument-count = `{ $name }` { $expected ->
+    [0] ne demande aucun complément
+    [one] demande un complément
+   *[other] demande { $expected } compléments
+ }, mais { $found ->
+    [0] il n’y en a pas ici
+    [one] il y en a un ici
+   *[other] il y en a { $found } ici
+ }.
+
+wrong-argument-count-help = { $expected ->
+    [0] Enlevez le `of …` qui suit.
+   *[other] Dites de qui, ou de quelle carte : `{ $name } of …`.
+ }
+
+incomparable-types = Ces deux-là ne se comparent pas : { type-found } et { type-expected }.
+incomparable-types-label = à gauche { type-found }, à droite { type-expected }
+
+out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
+out-of-range-label = permis : de { $low } à { $high }
+
+backwards-range = Il n’y a rien entre { $low } et { $high } : le premier nombre est plus grand que le second.
+backwards-range-label = à l’envers
+backwards-range-help = Écrivez `{ $high } to { $low }`.
+
+no-actor = Personne n’agit ici ; `{ $name }` ne désigne donc personne.
+no-actor-label = ce n’est le tour de personne
+
+leads-nowhere = `{ $name }` ne dit pas ce qui vient ensuite.
+leads-nowhere-label = le jeu s’arrêterait ici
+leads-nowhere-help = Terminez sa dernière étape par `go to` et le nom d’une phase ou d’une séquence, par `end round, go to …` ou par `end match`.
+
+# sans argument
+never-reached = Le jeu n’arrive jamais jusqu’ici.
+never-reached-label = le jeu est déjà parti ailleurs
+never-reached-help = Mettez cela avant le `go to`, `end round` ou `end match`, ou supprimez-le.
+
+
+## Renvois (CAM04x)
+
+unknown-edition = Aucune édition ne s’appelle `{ $name }`.
+unknown-edition-label = absente de l’en-tête du jeu
+
+unknown-citation = Aucune édition n’a de passage `{ $citation }`.
+unknown-citation-label = cette ligne n’est pas dans les livres
+
+
+## Variantes (CAM05x)
+
+unordered-patches = { ALL($features_list) } modifient toutes deux `{ $rule }`, et rien ne dit laquelle a le dernier mot.
+unordered-patches-label = modifie aussi `{ $rule }`
+unordered-patches-help = Faites dire à l’une d’elles qu’elle vient après l’autre (`after`), ou qu’elle l’exclut (`excludes`).
+
+unmet-need = `{ $feature }` ne se joue qu’avec `{ $needed }`.
+unmet-need-label = indiqué ici
+unmet-need-help = { $off ->
+    [none] Ajoutez `+{ $needed }`, ou laissez `{ $feature }` de côté.
+   *[other] Ajoutez `+{ $needed }`, ou laissez de côté, avec `+{ $off }=off`, l’option `{ $feature }`, qui vaut d’ordinaire.
+ }
+
+excluded = `{ $feature }` ne se joue pas avec `{ $excluded }`.
+excluded-label = indiqué ici
+excluded-help = { $off ->
+    [none] Laissez l’un des deux de côté.
+   *[other] Laissez l’un des deux de côté : `+{ $off }=off` écarte `{ $off }`, qui vaut d’ordinaire.
+ }
+
+no-count-left = `{ $feature }` demande { ANY($needs_list) } joueurs, mais ce que l’on joue ici est fait pour { $form ->
+    [range] { $fewest } à { $most }
+   *[list] { ANY($counts_list) }
+ }.
+no-count-left-label = aucun de ces nombres ne reste
+no-count-left-help = Laissez `{ $feature }` de côté, ou changez ce que cela demande.
+
+value-not-allowed = { $given ->
+    [no] L’option `{ $option }` demande une valeur.
+   *[other] L’option `{ $option }` ne peut pas valoir `{ $value }`.
+ }
+value-not-allowed-label = { $form ->
+    [switch] `on` ou `off`
+    [range] de { $low } à { $high }
+   *[list] { ANY($values_list) }
+ }
+value-not-allowed-help = { $place ->
+    [rules] Changez la valeur, ou celles que l’option admet.
+   *[call] { $form ->
+        [switch] Écrivez `{ $option }` ou `{ $option }=off`.
+        [range] Écrivez `{ $option }={ $low }`, ou un autre nombre jusqu’à { $high }.
+       *[list] Écrivez `{ $option }=…` avec { ANY($values_list) }.
+     }
+ }
+two-values = L’option `{ $option }` reçoit deux valeurs : { ALL($values_list) }.
+two-values-label = déclarée ici
+two-values-help = Enlevez l’une des deux.
+option-label = déclarée ici
+
+agreed-before = L’option `{ $option }` se décide avant le jeu ; rien ne peut la changer en cours de jeu.
+agreed-before-label = une option
+agreed-before-help = Si elle doit changer en cours de jeu, déclarez un `fact` à sa place.
+
+cyclic-order = { COUNT($features_list) ->
+    [1] { ALL($features_list) } veut venir après elle-même
+    [2] { ALL($features_list) } veulent chacune venir après l’autre
+   *[other] { ALL($features_list) } veulent venir les unes après les autres, en boucle
+ }.
+cyclic-order-label = veut venir plus tard
+cyclic-order-help = Supprimez un des `after`.
+
+self-contradiction = `{ $feature }` demande `{ $other }` et l’exclut ; elle ne peut donc jamais se jouer.
+self-contradiction-label = exclu ici
+self-contradiction-help = Supprimez l’un des deux.
+needed-label = demandé ici
+self-exclusion = `{ $feature }` s’exclut elle-même ; elle ne peut donc jamais se jouer.
+self-exclusion-help = Supprimez ce `excludes`.
+depends-on-itself = Pour savoir si `{ $feature }` se joue, il faut déjà savoir si elle se joue.
+depends-on-itself-label = une variante change cette option selon qu’elle se joue ou non
+depends-on-itself-help = Que la modification de cette option demande autre chose dans son `with` ou son `without`.
+
+
+## L’appel lui-même (CAM06x)
+
+bad-player-count = On ne joue pas à ce jeu à { $found } : il est fait pour { $fewest } à { $most } joueurs.
+bad-player-count-label = indiqué ici
+bad-player-count-listed = On ne joue pas ainsi à { $found } : il faut être { ANY($counts_list) }.
+no-player-count = `{ $found }` n’est pas un nombre de joueurs.
+no-player-count-help = Donnez des nombres comme `--players 3`, `--players 2,4` ou `--players 2-6`.
+
+bad-time-limit = Une limite de `{ $found }` secondes ne laisse pas le temps de vérifier quoi que ce soit.
+bad-time-limit-help = Donnez un nombre de secondes supérieur à zéro, par exemple `--timeout 10`.
+
+unknown-language = Il n’y a pas de phrases dans la langue `{ $name }`.
+
+bad-name = `{ $name }` ne peut pas être le nom d’un jeu ou d’une variante.
+bad-name-help = Un nom se compose de lettres minuscules, de chiffres et de tirets bas, 60 au plus, et commence par une lettre : `mon_jeu`.
+
+name-taken = Un jeu ou une variante du nom de `{ $name }` est déjà livré avec cambio-spec.
+name-taken-help = Choisissez un autre nom ; avec le même, personne ne saurait duquel des deux il s’agit.
+
+file-exists = `{ $path }` existe déjà ; rien n’a été écrit.
+file-exists-help = Choisissez un autre nom, ou un autre dossier avec `--out`.
+
+game-out-of-reach = Dans le dossier `{ $folder }`, une variante ne trouverait pas son jeu `{ $path }`.
+game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. Le fichier du jeu doit s’appeler `{ $name }.cambio`.
+
+
+## La fin d’une manche, telle qu’on la raconte (CAM09x)
+
+nothing-to-count = Les règles de `{ $ruleset }` n’annoncent rien sur les cartes de chaque joueur ; il n’y a donc rien à compter.
+nothing-to-count-label = ce jeu
+nothing-to-count-help = Faites-le annoncer par une séquence, par exemple avec `each player: announce score of me`.
+
+unclear-argument = { $what ->
+    [hand] `{ $found }` ne dit pas qui a quelles cartes.
+   *[fact] `{ $found }` est donné sans valeur.
+ }
+unclear-argument-help = { $what ->
+    [hand] Écrivez un nom, `=` et les cartes : `Ana="KH 2C"`, ou `Ana=""` s’il n’y en a aucune.
+   *[fact] Écrivez un nom, `=` et la valeur : `--running Ana=57`, `--fact caller=Ana`.
+ }
+of-nobody = `{ $name }` est un fait de toute la table, et non d’un joueur.
+of-nobody-help = Donnez-le sans `of …` : `--fact { $name }=…`.
+
+unknown-card = { $player } ne peut pas avoir `{ $card }` : ce jeu n’a pas de telle carte.
+help-cards = Les cartes s’écrivent ainsi : { ALL($cards_list) }.
+
+surplus = `{ $card }` apparaît { $found } fois, chez { ALL($players_list) }, mais il n’y en a { $most ->
+    [1] qu’une
+   *[other] que { $most }
+ } dans le paquet.
+surplus-help = Regardez encore une fois quelles cartes sont devant qui.
+surplus-in-hand = { $player } a { $found } cartes, mais `{ $zone }` n’a de place que pour { $most }.
+
+unknown-player = Aucun joueur ne s’appelle ici `{ $name }`.
+
+told-twice = `{ $name }` est donné plus d’une fois.
+told-twice-help = Gardez ce qui est juste.
+two-hands = Plus d’une main est donnée pour { $name }.
+two-hands-help = Donnez à chaque joueur un nom à lui, et toutes ses cartes ensemble.
+
+unfit-value = `{ $name }` ne peut pas être `{ $found }` : il faut { $kind ->
+    [boolean] `yes` ou `no`
+    [range] un nombre de { $low } à { $high }
+   *[number] un nombre entier
+ }.
+
+not-as-given = Ces règles ne donnent un score que si `{ $condition }`, et ce n’est pas le cas ici.
+not-as-given-label = tenu pour acquis
+not-as-given-help = Dites ce qu’il en est, avec { ANY($options_list) }.
+too-few-left = Trop peu de ces joueurs sont encore en lice pour qu’il y ait quelque chose à décider.
+too-few-left-label = qui prend part au jeu
+
+already-out = Avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $player } aurait été hors jeu avant cette manche.
+already-out-help = Vérifiez le total ; qui est déjà hors jeu ne joue pas la manche.
+already-over = Avec ces totaux, la partie aurait été finie avant cette manche.
+already-over-help = Vérifiez les totaux des manches précédentes.
+out-with-cards = { $player } est hors jeu, et ne peut donc pas avoir de cartes.
+out-with-cards-help = Enlevez les cartes de { $player }, ou ne dites plus que { $player } est hors jeu.
+
+stops-short = Le jeu ne peut pas continuer à `{ $rule }` : { stops-reason }.
+stops-short-label = le jeu s’arrête ici
+stops-short-help = Vérifiez ce que vous avez dit ; si c’est juste, c’est aux règles de dire ce qui se passe alors.
+stops-reason = { $reason ->
+    [stuck] rien ne dit ce qui vient ensuite
+    [endless] il tourne en rond sans fin
+    [no-card] il n’y a aucune carte à prendre
+    [taken] une carte s’y trouve déjà
+    [full] il n’y a plus de place pour une carte
+    [not-given] une question y reste alors sans réponse
+   *[undefined] quelque chose n’y a pas de valeur
+ }
+
+
+## YAML (CAM07x)
+
+not-yaml = `{ $found }` ne peut pas se trouver ici : ce n’est pas du YAML.
+not-yaml-label = incompréhensible
+not-yaml-help = Une valeur qui contient des signes de YAML se met entre guillemets : `"…"`.
+yaml-tab = Une tabulation ne peut pas mettre en retrait une ligne de YAML.
+yaml-tab-label = une tabulation
+yaml-tab-help = Mettez en retrait avec des espaces, deux par niveau.
+yaml-colon = Un deux-points suivi d’une espace ne peut pas se trouver dans une valeur de YAML.
+yaml-colon-label = ce deux-points
+yaml-colon-help = Mettez toute la valeur entre guillemets : `"…"`.
+yaml-missing-colon = Une clé de YAML finit par un deux-points.
+yaml-missing-colon-label = pas de `: ` ici
+yaml-missing-colon-help = Écrivez `key: value`. Une valeur qui continue à la ligne suivante est plus en retrait que sa clé.
+yaml-indent = Cette ligne est plus ou moins en retrait que celles avec lesquelles elle va.
+yaml-indent-label = pas alignée
+yaml-indent-help = Les clés qui vont ensemble commencent dans la même colonne, les tirets d’une même liste aussi.
+yaml-unclosed-text = Ce guillemet n’est jamais refermé.
+yaml-unclosed-text-label = le texte commence ici
+yaml-unclosed-text-help = Mettez le même signe à la fin. Entre guillemets doubles, une barre oblique inverse s’écrit deux fois.
+yaml-unclosed-list = Ce crochet n’est pas refermé, ou il manque une virgule.
+yaml-unclosed-list-label = il s’ouvre ici
+yaml-unclosed-list-there = remarqué ici
+yaml-unclosed-list-help = Écrivez `[one, two]`, ou une liste avec une ligne et un tiret pour chacun.
+yaml-start = Une valeur de YAML ne peut pas commencer par `{ $found }`.
+yaml-start-label = a un sens à lui
+yaml-start-help = Mettez toute la valeur entre guillemets : `"…"`.
+yaml-escape = `{ $found }` ne veut rien dire entre guillemets doubles.
+yaml-escape-label = incompréhensible
+yaml-escape-help = Une barre oblique inverse voulue comme telle s’écrit deux fois ; ou bien prenez des guillemets simples.
+
+yaml-is-text = Ce fichier n’est pas écrit en YAML, mais dans l’autre écriture des fichiers de règles.
+yaml-is-text-label = pas une clé : une clé finit par un deux-points
+yaml-is-text-help = Donnez-lui un nom en `.cambio`. `cambio-spec convert` en fera ensuite du YAML.
+
+yaml-feature = { $feature ->
+    [alias] Les ancres et les alias de YAML (`&`, `*`) n’ont pas cours dans les fichiers de règles.
+    [tag] Les étiquettes de YAML (`!`) n’ont pas cours dans les fichiers de règles.
+    [documents] Un fichier de règles est un seul document, mais un autre commence ici.
+    [directive] Les directives de YAML (`%`) n’ont pas cours dans les fichiers de règles.
+    [merge] Les clés de fusion de YAML (`<<`) n’ont pas cours dans les fichiers de règles.
+   *[complex-key] Une clé est un nom ; ni une liste ni un groupe de clés ne peut en être une.
+ }
+yaml-feature-label = n’est pas lu
+yaml-feature-help = { $feature ->
+    [alias] Écrivez tout en entier à chaque endroit. Si c’est du texte, mettez-le entre guillemets.
+    [tag] Supprimez-la : toutes les valeurs sont du texte. Si c’est du texte, mettez-le entre guillemets.
+    [documents] Mettez chaque document dans son propre fichier, ou toutes les déclarations dans une seule liste.
+    [directive] Supprimez cette ligne.
+    [merge] Écrivez les clés en entier.
+   *[complex-key] Écrivez `key: value`.
+ }
+
+unknown-key = Rien ne s’appelle `{ $key }` ici.
+unknown-key-label = inconnu
+key-not-beside = `{ $key }` ne peut pas se trouver à côté de `{ $other }`.
+key-not-beside-label = un de trop
+key-not-beside-help = Gardez l’un des deux. Ce qui relève d’une seule règle se met dans cette règle.
+key-not-first = `{ $key }` dit de quoi il s’agit, et vient donc en premier.
+key-not-first-label = à remonter
+key-not-first-help = Mettez-le avant les autres clés.
+help-item-of-its-own = C’est une déclaration à part : commencez un nouvel élément de la liste par `- { $key }: …`.
+
+missing-key = Il manque ici : { ALL($keys_list) }.
+missing-key-label = ne le dit pas
+missing-key-help = Ajoutez, en retrait comme les autres clés :
+missing-either = Il manque ici `{ $key }` ou `{ $other }`.
+missing-either-label = ne dit ni l’un ni l’autre
+missing-either-help = Ajoutez l’un des deux, en retrait comme les autres clés.
+
+duplicate-key = Deux entrées s’appellent `{ $key }`.
+duplicate-key-label = la seconde
+duplicate-key-help = En YAML, chaque nom ne peut apparaître qu’une fois. Renommez l’une des deux entrées, ou supprimez-la.
+
+wrong-shape = { $shape ->
+    [list] Il faut ici une liste.
+    [mapping] Il faut ici des clés avec des valeurs.
+    [flag] Il ne peut y avoir ici que `true`.
+   *[value] Il faut ici une seule valeur.
+ }
+wrong-shape-label = { $shape ->
+    [list] pas une liste
+    [mapping] pas de clés
+    [flag] ni `true` ni `false`
+   *[value] pas une seule valeur
+ }
+wrong-shape-help = { $shape ->
+    [list] Écrivez `[one, two]`, ou pour chacun une ligne qui commence par `- `.
+    [mapping] Écrivez des lignes comme `key: value`.
+    [flag] Écrivez `true`, ou laissez toute la ligne de côté.
+   *[value] Écrivez-la après le deux-points, sur la même ligne. Ce qui contient des signes de YAML se met entre guillemets.
+ }
+help-quote-it = Un deux-points suivi d’une espace fait une clé de ce qui le précède. Mettez toute la valeur entre guillemets :
+
+empty-value = Il n’y a pas de valeur ici.
+empty-value-label = rien
+empty-value-help = Écrivez-en une, ou supprimez la clé.
+
+bad-character = Le caractère `{ $found }` ne peut pas se trouver dans une valeur.
+bad-character-label = non imprimable
+bad-character-help = Supprimez-le. Dans une raison, il peut s’écrire sous forme d’échappement, comme `"\u2028"`.
+quote-in-text = Une raison ne peut pas contenir de `"`.
+quote-in-text-label = pas ici
+quote-in-text-help = Prenez d’autres guillemets : `“…”`, `'…'`.
+line-end-in-text = Une raison tient sur une seule ligne.
+line-end-in-text-label = la ligne finit ici
+line-end-in-text-help = Écrivez-la en un seul paragraphe. Si elle occupe plusieurs lignes, commencez-la par `>-` plutôt que par `|`.
+
+comment-in-value = Un commentaire ne peut pas se trouver dans une valeur.
+comment-in-value-label = pas un commentaire pour YAML
+comment-in-value-help = Mettez-le hors d’elle, sur la ligne au-dessus de la clé. Après une valeur sans guillemets, une espace précède le `#`.
+
+missing-at-end-of-value = Il manque `{ $missing }` à la fin de cette valeur.
+missing-at-end-of-value-label = ici
+unfinished-value = La valeur s’arrête au milieu.
+unfinished-value-label = attendu : { ANY($expected_list) }
+help-text-in-because = Un texte libre ne peut se trouver que dans `because`.
+help-key-of-its-own = En YAML, c’est une clé à part, dans une ligne comme `{ $key }: …`.
+help-list = Quand il y en a plusieurs, ils se mettent dans une liste : `[one, two]`.
+
+
+## Conversion (CAM08x)
+
+same-file = `{ $path }` ne peut pas être converti en lui-même.
+same-file-help = Nommez un autre fichier à écrire. `cambio-spec fmt` met un fichier dans le format canonique.
+
+target-exists = `{ $path }` existe déjà et dit autre chose.
+target-exists-help = Nommez un autre fichier, ou remplacez celui-ci avec `--force`.
+
+unknown-spelling = Le nom `{ $path }` ne dit pas dans quelle écriture écrire.
+unknown-spelling-help = Faites-le finir par `.cambio` pour le texte, ou par `.yaml` pour le YAML.
+
+
+## Phrases (CAM1xx)
+
+missing-message = La phrase `{ $name }` manque dans la langue `{ $language }`.
+missing-message-label = rien ne le dit
+missing-message-help = Écrivez-la dans `{ $path }`.
+
+broken-message = Il n’y a pas ici de phrase lisible.
+broken-message-help = Une phrase s’écrit `name = texte` ; ses autres lignes sont en retrait, et chaque accolade est refermée.
+
+duplicate-message = La phrase `{ $name }` se trouve ici une seconde fois.
+duplicate-message-help = Gardez celle qui est juste, et supprimez l’autre.
+
+unknown-variable = La phrase `{ $name }` emploie `${ $variable }`, que les règles ne lui donnent pas.
+unknown-variable-help = Comparez l’orthographe avec le commentaire au-dessus de la phrase anglaise.
+
+unknown-reference = La phrase `{ $name }` renvoie à `{ $reference }`, qui n’existe pas.
+
+sentence-differs = La phrase `{ $name }` et la même dans l’autre langue ne disent pas toutes deux `{ $variable }`.
+
+broken-choice = Dans la phrase `{ $name }`, le cas `{ $variant }` n’est jamais choisi, ou l’est aussi pour zéro.
+broken-choice-help = Un nombre comme `[0]` se met au-dessus des mots comme `[one]` ; dans certaines langues, zéro compte comme `one`.
+
+wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas prendre (`{ $reason }`).
+
+unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
+unsaid-label = jamais mentionné ici
+unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
+
+unprintable = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` : aucune police n’a `{ $text }`.
+unprintable-help = Écrivez sans lui le nom ou la phrase où il se trouve.
+
+unprintable-otherwise = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` (`{ $reason }`).
+unprintable-otherwise-help = Composez autrement ce qui gêne l’impression ; les règles elles-mêmes ne sont pas en cause.
+
+overfull-sheet = Dans la langue `{ $language }`, l’aide de jeu ne tient pas sur une page, même en petits caractères.
+overfull-sheet-help = Donnez aux phrases les plus longues (actions, décompte, fin de la partie) une forme plus courte pour l’aide de jeu, dans leur attribut `.short`.
+
+stale-message = Plus rien n’utilise la phrase `{ $name }`.
+stale-message-help = Supprimez-la, ou donnez son nom à une règle.
+
+stale-output = Le contenu de `{ $path }` n’est pas ce que disent les règles aujourd’hui.
+stale-output-help = Lancez `cambio-spec build`, et supprimez ce qui reste en trop.
+note-missing = `{ $path }` manque.
+note-different = `{ $path }` n’est plus à jour.
+note-left-over = `{ $path }` est en trop : plus aucun jeu de règles ne le produit.
+
+outdated-message = La phrase `{ $name }`, dans la langue `{ $language }`, a été écrite quand la règle `{ $rule }` disait autre chose.
+outdated-message-label = écrite pour ceci
+outdated-message-help = Relisez ce que dit la phrase, corrigez-la, puis mettez-y la règle telle qu’elle est maintenant :
+label-reads-now = se lit maintenant ainsi
+
+outdated-in-variant = La phrase `{ $name }`, dans la langue `{ $language }`, a été écrite pour la règle `{ $rule }` du jeu ; la variante la modifie.
+outdated-in-variant-label = écrite pour ceci
+outdated-in-variant-help = Écrivez la phrase pour la variante, dans `{ $path }` :
+
+says-removed-rule = La phrase `{ $name }`, dans la langue `{ $language }`, énonce aussi la règle `{ $rule }`, que la variante supprime.
+says-removed-rule-label = pas dans cette variante
+says-removed-rule-help = Écrivez la phrase sans elle, dans `{ $path }` :
+
+left-out = Dans la langue `{ $language }`, le livret de règles laisse de côté { ALL($names_list) } : la variante modifie ce dont il y est question, { ALL($rules_list) }.
+left-out-label = modifié ici
+left-out-help = Ce qui reste vrai, écrivez-le pour la variante dans `{ $path }`.
+
+
+## Édition (CAM2xx)
+
+uncited = La règle `{ $rule }` ne dit pas d’où elle vient.
+uncited-label = ni livre, ni raison
+uncited-help = Ajoutez le passage du livre, comme `[scoring.3]`, ou votre raison : `because "…"`.
+
+unreasoned = `{ $rule }` fait exception à { ALL($overridden_list) } sans qu’aucun livre le dise.
+unreasoned-label = ni livre, ni raison
+unreasoned-help = Ajoutez le passage du livre, comme `[scoring.3]`, ou votre raison : `because "…"`.
+
+unused-name = Rien n’utilise { category-the } `{ $name }`.
+unused-name-label = jamais utilisé
+unused-name-help = Supprimez cette déclaration, ou servez-vous-en.
+
+unused-accept = Il n’y a aucun constat { $code } à accepter sur `{ $rule }`.
+unused-accept-label = n’accepte rien
+unused-accept-help = Supprimez cette ligne : la faute est corrigée, ou elle est maintenant ailleurs.
+
+moot-ruling = L’arbitrage `{ $rule }` ne tranche jamais rien : { ALL($rules_list) } { COUNT($rules_list) ->
+    [one] décide
+   *[other] décident
+ } avant lui. C’est prouvé.
+moot-ruling-label = jamais nécessaire
+
+
+## Définitions (CAM4xx)
+
+gap = Aucune règle ne dit ce que vaut `{ $decision }` pour { $subject }.
+gap-label = aucune règle ne s’applique
+gap-help = Ajoutez une règle pour ce cas, ou élargissez la condition d’une règle qui s’appliquait presque.
+
+gap-plain = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, il peut arriver qu’aucune règle ne dise ce que vaut `{ $decision }`.
+
+gap-here = Avec ces cartes, aucune règle ne dit ce que vaut `{ $decision }`.
+
+gap-unknown = On ne sait pas si `{ $decision }` a toujours une règle : { unknown-reason }.
+
+overlap = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
+    [2] toutes deux
+   *[other] toutes
+ } à { $subject } : { ANY($values_list) }. Laquelle est la bonne ?
+overlap-help = Faites dire à une règle qu’elle prime sur l’autre (`overrides`), ou resserrez l’une de leurs conditions.
+
+overlap-plain = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
+    [2] toutes deux
+   *[other] toutes
+ } : { ANY($values_list) }. Laquelle est la bonne ?
+
+overlap-unknown = On ne sait pas si { ALL($rules_list) } peuvent donner des valeurs différentes : { unknown-reason }.
+
+dead-rule = La règle `{ $rule }` ne s’applique jamais, quelles que soient les cartes et quel que soit le nombre de joueurs.
+dead-rule-label = aucune donne ne rend ceci vrai
+dead-rule-help = Cherchez une étourderie dans sa condition, ou supprimez la règle.
+
+dead-rule-unknown = On ne sait pas si la règle `{ $rule }` peut s’appliquer : { unknown-reason }.
+
+always-overridden = La règle `{ $rule }` n’a jamais la parole : partout où elle s’appliquerait, { COUNT($rules_list) ->
+    [one] { ALL($rules_list) } prime
+   *[other] l’une des règles { ALL($rules_list) } prime
+ } sur elle.
+always-overridden-label = n’a jamais la parole
+always-overridden-help = Vérifiez laquelle des règles doit être l’exception, ou supprimez la règle.
+
+always-overridden-unknown = On ne sait pas si la règle `{ $rule }` peut avoir la parole : { unknown-reason }.
+
+undefined-value = La règle `{ $rule }` ne peut pas se calculer pour { $subject } : { undefined-reason }.
+undefined-value-label = n’a pas de valeur ici
+undefined-value-help = Demandez d’abord, dans la condition de la règle, si cette valeur existe.
+
+undefined-value-plain = Il y a une situation où la règle `{ $rule }` ne peut pas se calculer : { undefined-reason }.
+
+undefined-here = Avec ces cartes, la règle `{ $rule }` ne peut pas se calculer : { undefined-reason }.
+
+undefined-value-unknown = On ne sait pas si la règle `{ $rule }` peut toujours se calculer : { unknown-reason }.
+
+undefined-reason = { $reason ->
+    [nothing-to-compare] il n’y a rien à comparer
+    [empty-pile] la pile est vide
+    [empty-slot] aucune carte ne s’y trouve
+    [nobody] elle porte sur un joueur, et il n’y a personne
+    [undecided] elle repose sur une définition qui n’est pas tranchée ici
+   *[other] il n’y a rien que cela puisse désigner
+ }
+
+contradiction = Ce qui est tenu pour acquis quand on demande `{ $decision }` ne peut jamais être vrai tout à la fois.
+contradiction-label = ces conditions s’excluent
+contradiction-help = Rien ne peut être prouvé sur cette définition tant que ce n’est pas corrigé.
+
+contradiction-unknown = On ne sait pas si ce qui est tenu pour acquis pour `{ $decision }` peut être vrai : { unknown-reason }.
+
+unsupported-part = { $detail ->
+    [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
+    [may-grow] les emplacements d’une grille qui peut s’agrandir
+    [zone-value] les zones prises comme valeurs
+    [spot-value] les emplacements de grille pris comme valeurs
+    [long-range] les intervalles aussi longs
+    [recursive] les définitions qui ont besoin d’elles-mêmes
+    [too-large] les règles de cette taille
+    [foreign-name] les mots d’un autre paquet de cartes
+   *[other] `{ $detail }`
+ }
+unknown-reason = { $reason ->
+    [time] le temps était écoulé
+    [unsupported] le démonstrateur ne sait pas encore raisonner sur { unsupported-part }
+   *[solver] le démonstrateur a renoncé (`{ $detail }`)
+ }
+unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Donnez plus de temps avec `--timeout`, ou simplifiez la règle.
+
+label-gives = donne { $value }
+label-applies = s’applique aussi
+label-not-so = n’est pas vrai ici
+label-overridden = cède à { ALL($rules_list) }
+label-asked = demandé ici
+label-no-value = n’a pas de valeur ici
+
+note-accepted = Accepté, car : « { $because } ».
+note-more = { $count ->
+    [0] Aucune autre règle ne s’applique ici.
+    [one] Une autre règle s’applique ici.
+   *[other] { $count } autres règles s’appliquent ici.
+ }
+
+
+## Suggestions
+
+help-nearest = Vouliez-vous dire `{ $nearest }` ?
+help-known = On connaît ici : { ALL($known_list) }.
+help-brackets = Ce qui compte avec `where` vient en dernier, ou entre parenthèses : `(number of players where …) > 1`.
+help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.
+help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
+help-by-any-player = `by any player` se met juste après le nom d’une action : `action stick by any player in turn: …`.
+help-whole-numbers = Il n’y a que des nombres entiers.
+help-small-letters = Les noms s’écrivent en minuscules : `{ $nearest }`.
+help-remove = Enlevez `{ $found }`.
+unknown-code = Il n’y a pas de code `{ $code }`. Le plus proche est `{ $nearest }`.
+
+
+## Le cadre autour d’un constat
+
+# $label, $said : une espace insécable précède le deux-points
+labelled = { $label } : { $said }
+severity-error = erreur
+severity-warning = avertissement
+severity-note = remarque
+status-unknown = sans réponse
+status-accepted = accepté
+status-bounded = borné
+
+book-place = { $citation }, dans { $place }
+book-unknown = { $citation }
+frame-features = Seulement avec { ALL($feature_list) }.
+frame-deal = La plus petite donne qui le montre, à { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ } :
+frame-values = Ce que chaque règle donne pour { $subject } :
+frame-values-plain = Ce que chaque règle donne :
+frame-moves = Comment on en arrive là :
+frame-no-cards = aucune carte
+frame-bound = Examiné seulement jusqu’à { $bound } ; au-delà, on ne sait rien.
+frame-explain = En savoir plus : `cambio-spec explain { $code }`
+frame-help = Conseil
+frame-lines = { $count ->
+    [0] aucune autre ligne
+    [one] une autre ligne
+   *[other] { $count } autres lignes
+ }
+
+value-nobody = personne
+value-yes = oui
+value-no = non
+summary-fine = { $name }, { $fewest } à { $most } joueurs : rien à signaler ; { $proved ->
+    [0] aucune question prouvée
+    [one] une question prouvée
+   *[other] { $proved } questions prouvées
+ }.
+summary-fine-some = { $name }, { ALL($counts_list) } joueurs : rien à signaler ; { $proved ->
+    [0] aucune question prouvée
+    [one] une question prouvée
+   *[other] { $proved } questions prouvées
+ }.
+summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
+summary-count = { $name } : { $refuted ->
+    [one] { $refuted } constat
+   *[other] { $refuted } constats
+ }, { $unknown } sans réponse{ $bounded ->
+    [0] { "" }
+    [one] , { $bounded } borné
+   *[other] , { $bounded } bornés
+ }{ $accepted ->
+    [0] { "" }
+    [one] , { $accepted } accepté
+   *[other] , { $accepted } acceptés
+ }, { $proved ->
+    [one] { $proved } question prouvée
+   *[other] { $proved } questions prouvées
+ }.
+
+too-many-features = Il y a plus de { $limit } variantes ou options ; aucun jeu n’en a autant.
+too-many-features-label = une de trop
+too-many-changes = Les variantes changent `{ $rule }` de plus de { $limit } façons ; aucune règle ne se joue d’autant de façons.
+too-many-changes-label = une de trop

@@ -1,0 +1,208 @@
+### Ce que font les actions, les pouvoirs et les étapes, en phrases entières : d’abord les formes
+### connues, puis une phrase pour chaque effet. Les arguments sont décrits dans le fichier anglais.
+###
+### $in dit de quel endroit est une carte : « une carte de votre grille », d’où « de » plutôt que
+### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
+
+
+## Les zones que le catalogue d’un jeu ne nomme pas
+
+zone-other = { $name }
+    .subject = la zone « { $name } »
+    .object = la zone « { $name } »
+    .of = de la zone « { $name } »
+    .from = de la zone « { $name } »
+    .to = dans la zone « { $name } »
+    .in = de la zone « { $name } »
+    .own-subject = votre zone « { $name } »
+    .own-object = votre zone « { $name } »
+    .own-of = de votre zone « { $name } »
+    .own-from = de votre zone « { $name } »
+    .own-to = dans votre zone « { $name } »
+    .own-in = de votre zone « { $name } »
+    .opponent-in = de la zone « { $name } » d’un adversaire
+    .each-to = dans la zone « { $name } » de chaque joueur
+
+
+## Les mots que se partagent les phrases d’un jeu
+
+face-up = face visible
+    .of-card = face visible
+face-down = face cachée
+    .of-card = face cachée
+
+each-player = chaque joueur
+    .opening = Chaque joueur
+
+any-player = tout joueur
+    .opening = Tout joueur
+
+may = pouvez
+
+
+## Les cartes déjà choisies dans la même règle
+
+chosen-own = votre carte
+chosen-opponent = la carte de l’adversaire
+chosen-any = la carte choisie
+chosen-first = la première carte choisie
+chosen-second = la seconde carte choisie
+
+
+## Formes
+
+look-at-one = Regardez une { $face ->
+    [up] carte face visible
+    [down] carte face cachée
+   *[owner] carte
+ } { $in }.
+
+swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+
+look-at-both = Regardez une carte { $own } et une carte { $theirs }.
+
+look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.
+
+look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
+
+move-one = Placez une carte { $in }, au choix, { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+
+refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+
+deal-to-each = Distribuez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] à l’abri des autres regards
+ }.
+
+each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacun { $count ->
+    [1] la carte
+   *[other] les { $count } cartes
+ } { $in }, sans { $count ->
+    [1] la
+   *[other] les
+ } montrer.
+
+
+## Un effet à la fois
+
+effect-move-top = Placez la carte du dessus { $of } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+
+effect-move-only = Placez la carte { $from } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+
+effect-move-chosen = Placez { $card } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+
+into-chosen-slot = à l’emplacement choisi
+
+effect-gather-everything = Rassemblez toutes les cartes { $to }.
+
+effect-gather-rest = Placez toutes les cartes { $of } sauf celle du dessus { $to }.
+
+effect-swap = Échangez { $first } avec { $second }, sans regarder.
+
+effect-turn-chosen = Retournez { $card } { $face ->
+    [up] face visible
+   *[down] face cachée
+ }.
+
+effect-turn-all = Retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } toutes les cartes { $in }.
+
+effect-turn-top = Retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } la carte du dessus { $of }.
+
+effect-turn-row = Dans la rangée { $row } en partant de la plus proche, retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } { $count ->
+    [1] la carte
+   *[other] les { $count } cartes
+ } { $in }.
+
+effect-look-chosen = Regardez { $card }.
+
+effect-look-all = Regardez toutes les cartes { $in }.
+
+effect-look-top = Regardez la carte du dessus { $of }.
+
+effect-look-row = Dans la rangée { $row } en partant de la plus proche, regardez { $count ->
+    [1] la carte
+   *[other] les { $count } cartes
+ } { $in }.
+
+effect-shuffle = Mélangez { $object }.
+
+effect-cut = Coupez { $object } où vous voulez.
+
+effect-choose-spot = Choisissez une carte { $in }.
+
+effect-choose-player = Choisissez un joueur.
+effect-choose-opponent = Choisissez un adversaire.
+effect-choose-number = Choisissez un nombre.
+
+effect-let-yes = Désormais, « { $fact } » est vrai.
+effect-let-no = Désormais, « { $fact } » n’est plus vrai.
+effect-let-me = Désormais, « { $fact } », c’est vous.
+effect-let-nobody = Désormais, plus personne n’est « { $fact } ».
+
+effect-let-number = Mettez « { $fact } » à { $value }.
+
+effect-offer = Si la carte a un pouvoir, vous pouvez l’utiliser maintenant.
+effect-end-round = La manche est terminée.
+effect-end-match = La partie est terminée.
+
+effect-may = Si vous le souhaitez :
+effect-each = Chaque joueur, l’un après l’autre :
+effect-otherwise = Sinon :
+
+effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par « { $fact } » :
+effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche de « { $fact } » :
+
+effect-as-fact = C’est « { $fact } » qui fait ceci :
+effect-as-left-of-fact = C’est le voisin de gauche de « { $fact } » qui fait ceci :
+
+if-empty = Si { $subject } est vide :
+
+if-not-empty = Si une carte { $in } est encore en jeu :
+
+if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
+
+if-fact = Si « { $fact } » est vrai :
+if-not-fact = Si « { $fact } » n’est pas vrai :
+if-nobody = Si personne n’est « { $fact } » :
+if-somebody = Si quelqu’un est « { $fact } » :
+
+only-if-opponent-has-cards = Possible seulement tant qu’une carte { $in } est encore en jeu.
+only-if-empty = Seulement tant que { $subject } est vide.
+only-if-not-empty = Seulement tant qu’une carte { $in } est encore en jeu.
+only-if-fact = Seulement tant que « { $fact } » est vrai.
+only-if-not-fact = Seulement tant que « { $fact } » n’est pas vrai.
+only-if-nobody = Seulement tant que personne n’est « { $fact } ».
+only-if-somebody = Seulement tant que quelqu’un est « { $fact } ».
+
+power-forced = Vous ne pouvez pas renoncer à ce pouvoir.
+
+action-anybody = Tout joueur peut le faire, pas seulement celui dont c’est le tour ; c’est le plus rapide qui le fait.

@@ -1,0 +1,95 @@
+### Ce que les livrets et les aides de jeu disent d’eux-mêmes, quel que soit le jeu.
+
+
+rulebook-subtitle = Livret de règles pour { $fewest } à { $most } joueurs
+rulebook-subtitle-listed = Livret de règles pour { ANY($counts_list) } joueurs
+sheet-subtitle = Les règles en une page
+document-author = cambio-spec
+document-language = fr
+
+document-stamp = { $configuration } · règles { $hash } · cambio-spec { $version }
+document-draft = Ébauche, avec des constats ouverts
+
+draft-rule = La règle « { $rule } » n’a pas encore de phrase : { $text }
+
+
+## Chapitres
+
+section-about = Le jeu en bref
+section-players = Joueurs
+section-deck = Cartes et valeurs
+section-object = But du jeu
+section-varied = Ce qui change ici
+section-agreed = À convenir avant de jouer
+section-variants = Variantes
+section-setup = Mise en place
+section-play = Tour de jeu
+section-powers = Pouvoirs
+section-scoring = Décompte
+section-winning = Fin de la partie
+section-questions = Questions et réponses
+section-glossary = Glossaire
+
+
+## Joueurs, cartes et valeurs, là où un jeu n’a pas de phrase à lui
+## (« en sens horaire » plutôt que par les aiguilles d’une montre : c’est plus court.)
+
+players-range = De { $fewest } à { $most } joueurs peuvent prendre part au jeu. On joue chacun son tour, dans le sens { $direction ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+ }.
+
+players-listed = On joue à { ANY($counts_list) }, chacun son tour, dans le sens { $direction ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+ }.
+
+deck-size = Il vous faut un jeu de { $cards } cartes.
+
+deck-parts = Il vous faut { $packs ->
+    [1] un jeu de 52 cartes
+   *[other] { $packs } jeux de 52 cartes
+ }{ $jokers ->
+    [0] .
+    [one] { " " }et un joker.
+   *[other] { " " }et { $jokers } jokers.
+ }
+
+values-cards = Cartes
+values-points = Points
+
+value-points = { SIGNED($points) }
+value-pip = valeur faciale
+
+
+## Images
+
+grid-owner = Vous
+grid-looked-at = à regarder une fois
+grid-begun = la rangée la plus proche
+
+grid-alt = Les cartes posées devant vous, vues d’en haut : { $shape } cartes face cachée ; la rangée la plus proche de vous est celle du bas.
+
+flow-start = Votre tour
+flow-alt = Le déroulement d’un tour : ce que vous pouvez faire d’abord, où cela mène et ce qui reste possible à tout moment.
+any-time = à tout moment
+
+
+## Tableaux
+
+powers-card = Carte
+powers-effect = Pouvoir
+
+
+example-intro = Un exemple :
+example-player = Joueur
+example-cards = Cartes
+example-sum = Total
+example-score = Score
+example-why = Raison
+
+
+## D’où viennent les règles
+
+marks-note = Un renvoi comme [{ $example }] indique d’où vient une règle : le chapitre et le numéro, dans les éditions publiées.
+    .title = Sources

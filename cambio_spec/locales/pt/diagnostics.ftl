@@ -1,0 +1,883 @@
+### O que o verificador diz, em português do Brasil. Cada mensagem é uma frase inteira ou um rótulo
+### inteiro. Os argumentos estão junto às frases em inglês.
+###
+### O que vem entre crases e as listas não têm artigo; as frases são feitas para não precisar dele.
+### Em português, zero conta como `one`: onde o número não aparece, a opção é `[1]`, e não `[one]`.
+
+
+## Palavras que várias mensagens compartilham
+
+list-comma = ,{ " " }
+# $first (all but the last, joined by commas), $last
+list-and = { $first } e { $last }
+list-or = { $first } ou { $last }
+
+# Depois de “não há”
+category-none = { $category ->
+    [fact] nenhum fato
+    [rule] nenhuma regra
+    [decision] nenhuma definição
+    [table] nenhuma tabela
+    [parameter] nenhum parâmetro
+    [zone] nenhum lugar para cartas
+    [block] nenhuma fase
+    [action] nenhuma ação
+    [power] nenhum poder
+    [choice] nenhuma escolha
+    [edition] nenhuma edição
+    [game] nenhum jogo
+    [variant] nenhuma variante
+    [option] nenhuma opção
+    [question] nenhuma pergunta
+    [deck] nenhum baralho
+    [rank] nenhum valor de carta
+    [suit] nenhum naipe
+    [colour] nenhuma cor
+    [locale] nenhum idioma
+    [code] nenhum código
+   *[name] nada
+ }
+
+category-the = { $category ->
+    [fact] o fato
+    [rule] a regra
+    [decision] a definição
+    [table] a tabela
+    [parameter] o parâmetro
+    [zone] o lugar para cartas
+    [block] a fase
+    [action] a ação
+    [power] o poder
+    [choice] a escolha
+    [edition] a edição
+    [game] o jogo
+    [variant] a variante
+    [option] a opção
+    [question] a pergunta
+    [deck] o baralho
+    [rank] o valor de carta
+    [suit] o naipe
+    [colour] a cor
+    [locale] o idioma
+    [code] o código
+   *[name] o nome
+ }
+
+# Depois de “há” e “deveria haver”, que não mudam no plural
+type-expected = { $expected ->
+    [integer] um número
+    [number] um número fixo
+    [boolean] algo verdadeiro ou falso
+    [rank] um valor de carta
+    [suit] um naipe
+    [colour] uma cor
+    [card] uma carta
+    [one-card] uma só carta
+    [cards] cartas
+    [spot] uma posição de uma grade
+    [spots] várias posições
+    [place] um lugar para uma só carta
+    [zone] um lugar para cartas
+    [pile] uma pilha
+    [grid] uma grade
+    [player] um jogador
+    [players] jogadores
+    [player-or-nobody] um jogador ou ninguém
+    [fact] um fato
+    [decision] algo que as regras definem
+    [subject] `player` ou `card`
+    [value] um valor
+    [phase] uma fase
+    [stage] uma etapa
+    [name] outro nome
+   *[other] { $expected }
+ }
+
+type-found = { $found ->
+    [integer] um número
+    [number] um número fixo
+    [boolean] algo verdadeiro ou falso
+    [rank] um valor de carta
+    [suit] um naipe
+    [colour] uma cor
+    [card] uma carta
+    [one-card] uma só carta
+    [cards] cartas
+    [spot] uma posição de uma grade
+    [spots] várias posições
+    [place] um lugar para uma só carta
+    [zone] um lugar para cartas
+    [pile] uma pilha
+    [grid] uma grade
+    [player] um jogador
+    [players] jogadores
+    [player-or-nobody] um jogador ou ninguém
+    [fact] um fato
+    [decision] algo que as regras definem
+    [subject] `player` ou `card`
+    [value] um valor
+    [phase] uma fase
+    [stage] uma etapa
+    [name] outro nome
+   *[other] { $found }
+ }
+
+
+## Arquivos (CAM00x)
+
+no-such-file = Não existe arquivo nem pasta `{ $path }`.
+no-such-file-help = Confira a grafia e em que pasta você está.
+
+unreadable-file = Não foi possível ler o arquivo `{ $path }`.
+unreadable-file-help = Confira se você tem permissão para abri-lo.
+
+not-utf8 = `{ $path }` não é um arquivo de texto em UTF-8.
+not-utf8-label = isto não é um caractere
+not-utf8-help = Abra-o em um editor e salve-o de novo como UTF-8.
+
+too-large = `{ $path }` tem mais de { NUMBER($limit) } bytes; nenhum conjunto de regras é tão longo.
+
+too-many-words = `{ $path }` tem mais de { NUMBER($limit) } palavras e sinais; nenhum conjunto de regras é tão longo.
+too-many-words-label = daqui em diante é demais
+
+empty-file = `{ $path }` não tem nenhuma regra.
+empty-file-help = Um conjunto de regras começa com uma linha como `game cambio`.
+
+no-rule-sets = Não há conjuntos de regras na pasta `{ $path }`.
+no-rule-sets-help = Conjuntos de regras são arquivos que terminam em `.cambio`. Não se procura nas pastas dentro desta.
+
+unknown-rule-set = Não há nenhum conjunto de regras com o nome `{ $name }`.
+unknown-rule-set-help = Confira a grafia ou indique o arquivo.
+
+folder-not-file = `{ $path }` é uma pasta, mas aqui é preciso um arquivo.
+folder-not-file-help = Indique um dos arquivos dentro dela.
+
+unwritable-file = Não foi possível gravar `{ $path }`.
+unwritable-file-help = Confira se você pode gravar ali e se ainda há espaço. Nenhum arquivo foi alterado.
+
+
+## Sintaxe (CAM01x)
+
+unexpected-word = `{ $found }` não pode ficar aqui.
+unexpected-word-label = esperado: { ANY($expected_list) }
+
+missing-word = Falta `{ $missing }` antes de `{ $found }`.
+missing-word-label = aqui
+missing-at-end = Falta `{ $missing }` no fim do arquivo.
+missing-at-end-label = aqui
+stray-separator = Nada vem depois deste `;`.
+stray-separator-label = um a mais
+stray-separator-help = Apague-o: `;` fica entre dois efeitos, não depois do último.
+
+expected-name = um nome
+expected-number = um número
+expected-text = um texto entre aspas
+expected-code = um código como `CAM410`
+expected-declaration = uma declaração como `define`
+expected-effect = um efeito como `move`
+
+too-deep = Isto está aninhado em mais de { $limit } níveis.
+too-deep-label = o nível mais fundo que ainda dá para ler
+too-deep-help = Dê um nome a uma parte disto com `define` e use o nome aqui.
+
+number-too-large = Este número tem mais de { $limit } dígitos; nada em um jogo de cartas é tão grande.
+number-too-large-label = dígitos demais
+
+unclosed-text = Este texto nunca se fecha.
+unclosed-text-label = o texto começa aqui
+unclosed-text-help = Ponha `"` no fim dele, na mesma linha.
+
+unfinished-file = O arquivo termina no meio de uma regra.
+unfinished-file-label = esperado: { ANY($expected_list) }
+
+unknown-character = O caractere `{ $found }` não tem sentido em um arquivo de regras.
+unknown-character-label = não dá para entender
+unknown-character-help = Texto livre vai entre aspas: `"…"`. Um comentário começa com `#`.
+
+reserved-word = `{ $name }` é uma palavra da linguagem e, por isso, não pode ser um nome.
+reserved-word-label = escolha outro nome
+
+
+## Nomes (CAM02x)
+
+unknown-name = Não há { category-none } com o nome `{ $name }`.
+unknown-name-label = desconhecido
+
+duplicate-name = Há { $category ->
+    [fact] dois fatos
+    [rule] duas regras
+    [decision] duas definições
+    [table] duas tabelas
+    [parameter] dois parâmetros
+    [zone] dois lugares para cartas
+    [block] duas fases
+    [action] duas ações
+    [power] dois poderes
+    [choice] duas escolhas
+    [edition] duas edições
+    [game] dois jogos
+    [variant] duas variantes
+    [option] duas opções
+    [question] duas perguntas
+   *[name] duas coisas
+ } com o nome `{ $name }`.
+duplicate-name-label = a segunda vez
+duplicate-name-help = Mude um dos dois nomes ou apague uma das partes.
+
+duplicate-rule = Há duas regras com o nome `{ $rule }`.
+duplicate-rule-label = a segunda
+duplicate-rule-help = Dê a cada regra de uma definição um nome só dela.
+
+missing-rule = `{ $rule }` prevalece sobre `{ $overridden }`, mas essa regra não existe.
+missing-rule-label = não é uma regra desta definição
+
+missing-patched-rule = A variante `{ $feature }` altera `{ $rule }`, mas o jogo não tem essa regra.
+missing-patched-rule-label = não há o que alterar
+
+cyclic-override = { ALL($rules_list) } prevalecem { COUNT($rules_list) ->
+    [2] uma sobre a outra
+   *[other] umas sobre as outras
+ } em círculo; assim, nenhuma poderia valer.
+cyclic-override-label = faz parte do círculo
+cyclic-override-help = Decida qual delas é a exceção e apague o `overrides` da outra.
+
+cyclic-override-itself = `{ $name }` prevalece sobre si mesma; assim, nunca poderia valer.
+cyclic-override-itself-help = Apague o nome da própria regra depois de `overrides`.
+
+cyclic-definition = { ALL($names_list) } se definem { COUNT($names_list) ->
+    [2] uma pela outra
+   *[other] umas pelas outras
+ }; assim, nenhuma tem valor.
+cyclic-definition-label = faz parte do círculo
+cyclic-definition-help = Defina uma delas sem usar as outras.
+
+cyclic-definition-itself = A definição de `{ $name }` usa a si mesma; assim, não tem valor.
+cyclic-definition-itself-help = Escreva a definição sem usar o nome dela.
+
+unknown-game = Não há nenhum jogo com o nome `{ $name }` para servir de base.
+unknown-game-label = desconhecido
+
+missing-part = O jogo não diz { $part ->
+    [players] quantos podem jogar
+    [deck] com que baralho se joga
+    [zone] onde ficam as cartas
+    [stock] onde ficam as cartas antes de serem distribuídas
+    [round] como começa uma rodada
+    [match] como começa uma partida
+    [game] como se chama
+   *[other] o que é `{ $part }`
+ }.
+missing-part-help = Acrescente { $part ->
+    [players] uma linha como `players 2 to 6, clockwise`
+    [deck] uma linha como `deck french_52 in stock`
+    [match] uma etapa como `stage opening of match:`
+    [round] uma etapa como `stage setup of round:`
+    [game] uma linha como `game cambio` no começo
+   *[other] a parte que falta
+ }.
+
+repeated-part = `{ $part }` aparece duas vezes.
+repeated-part-label = a segunda vez
+repeated-part-help = Deixe a linha que está certa e apague a outra.
+
+first-label = a primeira vez
+
+
+## Tipos (CAM03x)
+
+wrong-type = { $found ->
+    [other] Aqui deveria haver outra coisa: { type-expected }.
+   *[known] Aqui há { type-found }, mas deveria haver { type-expected }.
+ }
+wrong-type-label = { $found ->
+    [other] deveria haver { type-expected }
+   *[known] { type-found }
+ }
+
+wrong-argument-count = `{ $name }` { $expected ->
+    [0] não se refere a nada em particular
+    [one] se refere a uma coisa
+   *[other] se refere a { $expected } coisas
+ }, mas aqui { $found ->
+    [0] não há nenhuma
+    [one] há uma
+   *[other] há { $found }
+ }.
+
+wrong-argument-count-help = { $expected ->
+    [0] Tire o `of …` que vem depois.
+   *[other] Diga de quem ou de que carta: `{ $name } of …`.
+ }
+
+incomparable-types = Não dá para comparar: de um lado há { type-found }, do outro há { type-expected }.
+incomparable-types-label = à esquerda: { type-found }; à direita: { type-expected }
+
+out-of-range = { $found } não fica entre { $low } e { $high }.
+out-of-range-label = tem de ficar entre { $low } e { $high }
+
+backwards-range = Não há nada entre { $low } e { $high }: o primeiro número é maior que o segundo.
+backwards-range-label = está ao contrário
+backwards-range-help = Escreva `{ $high } to { $low }`.
+
+no-actor = Aqui ninguém está agindo, e `{ $name }` não se refere a ninguém.
+no-actor-label = não é o turno de ninguém
+
+leads-nowhere = `{ $name }` não diz o que vem depois.
+leads-nowhere-label = o jogo pararia aqui
+leads-nowhere-help = Termine o último passo com `go to` e o nome de uma fase ou etapa, com `end round, go to …` ou com `end match`.
+
+never-reached = O jogo nunca chega aqui.
+never-reached-label = o jogo já foi para outro lugar
+never-reached-help = Ponha isto antes do `go to`, `end round` ou `end match`, ou apague.
+
+
+## Citações (CAM04x)
+
+unknown-edition = Não há nenhuma edição com o nome `{ $name }`.
+unknown-edition-label = não está na lista do começo do jogo
+
+unknown-citation = Nenhuma edição tem o trecho `{ $citation }`.
+unknown-citation-label = não existe essa linha nos livros
+
+
+## Variantes (CAM05x)
+
+unordered-patches = { ALL($features_list) } alteram `{ $rule }`, e nada diz qual tem a última palavra.
+unordered-patches-label = também altera `{ $rule }`
+unordered-patches-help = Faça uma delas dizer que vem depois da outra (`after`) ou que a exclui (`excludes`).
+
+unmet-need = Só se pode jogar `{ $feature }` junto com `{ $needed }`.
+unmet-need-label = é o que diz esta linha
+unmet-need-help = { $off ->
+    [none] Acrescente `+{ $needed }` ou deixe `{ $feature }` de fora.
+   *[other] Acrescente `+{ $needed }` ou deixe de fora, com `+{ $off }=off`, a opção `{ $feature }`, que normalmente está ligada.
+ }
+
+excluded = Não se pode jogar `{ $feature }` junto com `{ $excluded }`.
+excluded-label = é o que diz esta linha
+excluded-help = { $off ->
+    [none] Deixe de fora um dos dois nomes.
+   *[other] Deixe de fora um dos dois nomes: `+{ $off }=off` deixa de fora `{ $off }`, que normalmente está ligada.
+ }
+
+no-count-left = `{ $feature }` precisa de { ANY($needs_list) } jogadores, mas o que se joga aqui é para { $form ->
+    [range] { $fewest } a { $most }
+   *[list] { ANY($counts_list) }
+ }.
+no-count-left-label = não sobra nenhum número assim
+
+value-not-allowed = { $given ->
+    [no] A opção `{ $option }` precisa de um valor.
+   *[other] A opção `{ $option }` não pode ser `{ $value }`.
+ }
+value-not-allowed-label = { $form ->
+    [switch] `on` ou `off`
+    [range] de { $low } a { $high }
+   *[list] { ANY($values_list) }
+ }
+value-not-allowed-help = { $place ->
+    [rules] Mude o valor, ou o que a opção pode ser.
+   *[call] { $form ->
+        [switch] Escreva `{ $option }` ou `{ $option }=off`.
+        [range] Escreva `{ $option }={ $low }` ou outro número até { $high }.
+       *[list] Escreva `{ $option }=…` com { ANY($values_list) }.
+     }
+ }
+option-label = declarada aqui
+
+agreed-before = A opção `{ $option }` é combinada antes do jogo; durante o jogo, nada pode alterá-la.
+agreed-before-label = uma opção
+agreed-before-help = Para que mude durante o jogo, declare um `fact` em vez de uma opção.
+
+cyclic-order = { ALL($features_list) } querem vir cada uma depois da outra.
+cyclic-order-label = quer vir depois
+cyclic-order-help = Apague um dos `after`.
+
+self-contradiction = `{ $feature }` ao mesmo tempo precisa de `{ $other }` e exclui `{ $other }`; assim, nunca se pode jogar.
+self-contradiction-label = a exclusão está aqui
+
+
+## A própria chamada (CAM06x)
+
+bad-player-count = { $found } { $found ->
+    [0] jogadores não podem
+    [one] jogador não pode
+   *[other] jogadores não podem
+ } jogar este jogo: ele é para { $fewest } a { $most }.
+bad-player-count-label = é o que diz esta linha
+bad-player-count-listed = { $found } { $found ->
+    [0] jogadores não podem
+    [one] jogador não pode
+   *[other] jogadores não podem
+ } jogar isto: é para { ANY($counts_list) }.
+no-player-count = `{ $found }` não é um número de jogadores.
+no-player-count-help = Indique números como `--players 3`, `--players 2,4` ou `--players 2-6`.
+
+bad-time-limit = Um limite de `{ $found }` segundos não deixa tempo para verificar nada.
+bad-time-limit-help = Indique um número de segundos maior que zero, por exemplo `--timeout 10`.
+
+unknown-language = Não há frases no idioma `{ $name }`.
+
+
+## Frases (CAM1xx)
+
+missing-message = Falta a frase `{ $name }` no idioma `{ $language }`.
+missing-message-label = nenhuma frase diz isto
+missing-message-help = Escreva-a em `{ $path }`.
+
+broken-message = Não há aqui nenhuma frase que dê para ler.
+broken-message-help = Uma frase se escreve `nome = texto`; as linhas seguintes ficam recuadas, e toda chave aberta se fecha.
+
+duplicate-message = A frase `{ $name }` aparece aqui pela segunda vez.
+duplicate-message-help = Deixe a que está certa e apague a outra.
+
+unknown-variable = A frase `{ $name }` usa `${ $variable }`, que as regras não lhe dão.
+unknown-variable-help = Compare a grafia com o comentário acima da frase em inglês.
+
+unknown-reference = A frase `{ $name }` remete a `{ $reference }`, que não existe.
+
+sentence-differs = A frase `{ $name }` e a mesma frase no outro idioma não dizem ambas `{ $variable }`.
+
+broken-choice = Na frase `{ $name }`, a opção `{ $variant }` nunca é usada ou é usada também para zero.
+broken-choice-help = Um número como `[0]` fica acima de palavras como `[one]`; em alguns idiomas, zero conta como `one`.
+
+wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (`{ $reason }`).
+
+unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
+unsaid-label = não se menciona aqui
+unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
+
+unprintable = Não dá para imprimir as regras no idioma `{ $language }`: nenhuma fonte tem `{ $text }`.
+unprintable-help = Escreva sem ele o nome ou a frase em que aparece.
+
+unprintable-otherwise = Não dá para imprimir as regras no idioma `{ $language }` (`{ $reason }`).
+unprintable-otherwise-help = Escreva de outro jeito aquilo de que o programa de composição reclama; as regras em si estão certas.
+
+overfull-sheet = No idioma `{ $language }`, a folha de regras não cabe em uma página, nem em letra miúda.
+overfull-sheet-help = Dê às frases mais longas sobre ações, pontuação e vitória uma forma mais curta para a folha, no atributo `.short`.
+
+stale-message = Nada mais usa a frase `{ $name }`.
+stale-message-help = Apague-a ou dê a uma regra o nome dela.
+
+stale-output = O que está em `{ $path }` não é o que as regras dizem agora.
+stale-output-help = Rode `cambio-spec build` e apague o que sobrou.
+note-missing = Falta `{ $path }`.
+note-different = `{ $path }` está desatualizado.
+note-left-over = `{ $path }` sobrou: nenhum conjunto de regras o gera mais.
+
+outdated-message = A frase `{ $name }`, no idioma `{ $language }`, foi escrita quando a regra `{ $rule }` era outra.
+outdated-message-label = escrita para isto
+outdated-message-help = Confira o que a frase diz, corrija-a e depois ponha nela a regra como está agora:
+label-reads-now = agora diz isto
+
+outdated-in-variant = A frase `{ $name }`, no idioma `{ $language }`, foi escrita para a regra `{ $rule }` como está no jogo; a variante altera isso.
+outdated-in-variant-label = escrita para isto
+outdated-in-variant-help = Escreva a frase para a variante, em `{ $path }`:
+
+says-removed-rule = A frase `{ $name }`, no idioma `{ $language }`, também enuncia a regra `{ $rule }`, que a variante retira.
+says-removed-rule-label = não existe nesta variante
+says-removed-rule-help = Escreva a frase sem ela, em `{ $path }`:
+
+left-out = No idioma `{ $language }`, o livro de regras omite { ALL($names_list) }, porque a variante altera aquilo de que ali se trata: { ALL($rules_list) }.
+left-out-label = alterado aqui
+left-out-help = O que continuar valendo, escreva para a variante em `{ $path }`.
+
+
+## Edição (CAM2xx)
+
+uncited = A regra `{ $rule }` não diz de onde vem.
+uncited-label = nem livro, nem motivo
+uncited-help = Acrescente o trecho do livro, como `[scoring.3]`, ou o seu motivo: `because "…"`.
+
+unreasoned = `{ $rule }` abre uma exceção a { ALL($overridden_list) } que nenhum livro prevê.
+unreasoned-label = nem livro, nem motivo
+unreasoned-help = Acrescente o trecho do livro, como `[scoring.3]`, ou o seu motivo: `because "…"`.
+
+unused-name = Nada usa { category-the } `{ $name }`.
+unused-name-label = nunca se usa
+unused-name-help = Apague esta parte ou use-a.
+
+unused-accept = Não há nenhum problema { $code } em `{ $rule }` para aceitar.
+unused-accept-label = não aceita nada
+unused-accept-help = Apague esta linha: o erro já foi corrigido ou agora está em outro lugar.
+
+moot-ruling = A decisão `{ $rule }` nunca decide nada: { COUNT($rules_list) ->
+    [1] { ALL($rules_list) } decide
+   *[other] { ALL($rules_list) } decidem
+ } antes dela. Isso está provado.
+moot-ruling-label = nunca faz falta
+
+
+## Definições (CAM4xx)
+
+gap = Nenhuma regra diz qual é o valor de `{ $decision }` para { $subject }.
+gap-label = nenhuma regra vale
+gap-help = Acrescente uma regra para este caso ou alargue a condição de uma que quase valeu.
+
+gap-plain = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, pode acontecer que nenhuma regra diga qual é o valor de `{ $decision }`.
+
+gap-unknown = Não se sabe se `{ $decision }` sempre tem uma regra: { unknown-reason }.
+
+overlap = { ALL($rules_list) } valem ao mesmo tempo para { $subject }: { ANY($values_list) }. Qual é o certo?
+overlap-help = Faça uma regra dizer que prevalece sobre a outra (`overrides`) ou restrinja a condição de uma delas.
+
+overlap-plain = { ALL($rules_list) } valem ao mesmo tempo: { ANY($values_list) }. Qual é o certo?
+
+overlap-unknown = Não se sabe se { ALL($rules_list) } podem dar valores diferentes: { unknown-reason }.
+
+dead-rule = A regra `{ $rule }` nunca vale, sejam quais forem as cartas e o número de jogadores.
+dead-rule-label = nenhuma distribuição de cartas cumpre isto
+dead-rule-help = Procure um engano na condição dela ou apague a regra.
+
+dead-rule-unknown = Não se sabe se a regra `{ $rule }` vale alguma vez: { unknown-reason }.
+
+always-overridden = A regra `{ $rule }` nunca decide nada: onde quer que ela valesse, prevalece { COUNT($rules_list) ->
+    [1] { ALL($rules_list) }
+   *[other] uma destas regras: { ALL($rules_list) }
+ }.
+always-overridden-label = nunca decide nada
+always-overridden-help = Confira qual das regras deveria ser a exceção ou apague a regra.
+
+always-overridden-unknown = Não se sabe se a regra `{ $rule }` decide algo alguma vez: { unknown-reason }.
+
+undefined-value = Não dá para calcular a regra `{ $rule }` para { $subject }: { undefined-reason }.
+undefined-value-label = aqui não tem valor
+undefined-value-help = Pergunte antes se há um valor, na condição da regra.
+
+undefined-value-plain = Há uma situação em que não dá para calcular a regra `{ $rule }`: { undefined-reason }.
+
+undefined-value-unknown = Não se sabe se sempre dá para calcular a regra `{ $rule }`: { unknown-reason }.
+
+undefined-reason = { $reason ->
+    [nothing-to-compare] não há o que comparar
+    [empty-pile] a pilha não tem cartas
+    [empty-slot] não há carta nessa posição
+    [nobody] ela pergunta por um jogador, e não há ninguém
+    [undecided] ela se apoia em uma definição que aqui não está decidida
+   *[other] não há nada que ela possa querer dizer
+ }
+
+contradiction = O que se supõe quando se pergunta por `{ $decision }` nunca pode ser todo verdadeiro ao mesmo tempo.
+contradiction-label = uma coisa exclui a outra
+contradiction-help = Enquanto isso não for corrigido, não dá para provar nada sobre esta definição.
+
+contradiction-unknown = Não se sabe se o que se supõe para `{ $decision }` pode ser verdade: { unknown-reason }.
+
+unsupported-part = { $detail ->
+    [order] condições sobre cartas que podem não ter valor
+    [may-grow] posições de uma grade que pode crescer
+    [zone-value] lugares para cartas usados como valores
+    [spot-value] posições de uma grade usadas como valores
+    [long-range] intervalos tão longos
+    [recursive] definições que dependem de si mesmas
+    [too-large] regras deste tamanho
+    [foreign-name] palavras de outro baralho
+   *[other] `{ $detail }`
+ }
+unknown-reason = { $reason ->
+    [time] o tempo acabou
+    [unsupported] o provador ainda não sabe lidar com { unsupported-part }
+   *[solver] o provador desistiu (`{ $detail }`)
+ }
+unknown-help = “Sem resposta” não quer dizer “tudo certo”. Dê mais tempo com `--timeout` ou simplifique a regra.
+
+label-gives = dá { $value }
+label-applies = também vale
+label-not-so = aqui não é assim
+label-overridden = sobre ela prevalece: { ALL($rules_list) }
+label-asked = pergunta feita aqui
+label-no-value = aqui não tem valor
+
+note-accepted = Aceito porque “{ $because }”.
+note-more = { $count ->
+    [1] Mais uma regra vale aqui.
+   *[other] Mais { $count } regras valem aqui.
+ }
+
+
+## Sugestões
+
+help-nearest = Você quis dizer `{ $nearest }`?
+help-known = O que existe aqui: { ALL($known_list) }.
+help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
+help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
+help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
+help-by-any-player = `by any player` vem logo depois do nome de uma ação: `action stick by any player in turn: …`.
+help-whole-numbers = Só há números inteiros.
+help-small-letters = Nomes se escrevem com letras minúsculas: `{ $nearest }`.
+help-remove = Tire `{ $found }`.
+unknown-code = Não existe o código `{ $code }`. O mais próximo é `{ $nearest }`.
+
+
+## A moldura de cada problema
+
+labelled = { $label }: { $said }
+severity-error = erro
+severity-warning = aviso
+severity-note = nota
+status-unknown = sem resposta
+status-accepted = aceito
+status-bounded = até certo limite
+
+book-place = { $citation }, em { $place }
+book-unknown = { $citation }
+frame-features = Só quando se joga com { ALL($feature_list) }.
+frame-deal = A menor distribuição de cartas que mostra isto, com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }:
+frame-values = O que cada regra dá para { $subject }:
+frame-values-plain = O que cada regra dá:
+frame-moves = Como o jogo chega até aí:
+frame-no-cards = sem cartas
+frame-bound = Verificado só até { $bound }; além disso, não se sabe nada.
+frame-explain = Mais: `cambio-spec explain { $code }`
+frame-help = Dica
+frame-lines = { $count ->
+    [1] mais uma linha
+   *[other] mais { $count } linhas
+ }
+
+value-nobody = ninguém
+value-yes = sim
+value-no = não
+
+summary-fine = { $name }, { $fewest } a { $most } jogadores: nada encontrado; { $proved ->
+    [0] nenhuma questão provada
+    [one] uma questão provada
+   *[other] { $proved } questões provadas
+ }.
+summary-fine-some = { $name }, { ALL($counts_list) } jogadores: nada encontrado; { $proved ->
+    [0] nenhuma questão provada
+    [one] uma questão provada
+   *[other] { $proved } questões provadas
+ }.
+summary-rejected = Não dá para verificar { $name } antes de corrigir isto.
+summary-count = { $name }: { $refuted } { $refuted ->
+    [0] refutadas
+    [one] refutada
+   *[other] refutadas
+ }, { $unknown } sem resposta{ $bounded ->
+    [0] { "" }
+   *[other] , { $bounded } até certo limite
+ }{ $accepted ->
+    [0] { "" }
+    [one] , { $accepted } aceita
+   *[other] , { $accepted } aceitas
+ }, { $proved } { $proved ->
+    [0] provadas
+    [one] provada
+   *[other] provadas
+ }.
+
+
+## Características, arquivos novos, acertos de fim de rodada e YAML
+
+no-count-left-help = Deixe `{ $feature }` de fora ou mude o que ela exige.
+two-values = A opção `{ $option }` recebe dois valores: { ALL($values_list) }.
+two-values-label = declarada aqui
+two-values-help = Deixe um deles de fora.
+self-contradiction-help = Remova um dos dois.
+needed-label = exigida aqui
+self-exclusion = `{ $feature }` exclui a si mesma e, por isso, nunca pode ser jogada.
+self-exclusion-help = Remova este `excludes`.
+depends-on-itself = Se `{ $feature }` é jogada depende de ela ser jogada.
+depends-on-itself-label = uma variante muda esta opção quando ela é jogada, ou quando não é
+depends-on-itself-help = Faça a mudança desta opção perguntar por outra coisa no seu `with` ou `without`.
+
+bad-name = `{ $name }` não pode ser o nome de um jogo nem de uma variante.
+bad-name-help = Um nome é feito de letras minúsculas, algarismos e sublinhados, no máximo 60, e começa com uma letra: `my_game`.
+name-taken = Um jogo ou uma variante chamada `{ $name }` já vem com o cambio-spec.
+name-taken-help = Escolha outro nome; com o mesmo, ninguém saberia de qual dos dois se trata.
+file-exists = `{ $path }` já existe, por isso nada foi escrito.
+file-exists-help = Escolha outro nome, ou outra pasta com `--out`.
+game-out-of-reach = Uma variante na pasta `{ $folder }` não encontraria o seu jogo, `{ $path }`.
+game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $name }.cambio`.
+
+nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso não há o que marcar.
+nothing-to-count-label = este jogo
+nothing-to-count-help = Faça uma etapa anunciar isso, por exemplo com `each player: announce score of me`.
+unclear-argument = { $what ->
+    [hand] `{ $found }` não diz quem tem quais cartas.
+   *[fact] `{ $found }` é informado sem valor.
+ }
+unclear-argument-help = { $what ->
+    [hand] Escreva um nome, `=` e as cartas: `Ana="KH 2C"`, ou `Ana=""` para nenhuma carta.
+   *[fact] Escreva um nome, `=` e o valor: `--running Ana=57`, `--fact caller=Ana`.
+ }
+of-nobody = `{ $name }` é um fato da mesa toda, e não de um jogador.
+of-nobody-help = Informe-o sem `of …`: `--fact { $name }=…`.
+unknown-card = { $player } não pode ter `{ $card }`: este jogo não tem essa carta.
+help-cards = As cartas se escrevem como { ALL($cards_list) }.
+surplus = `{ $card }` aparece { $found ->
+    [2] duas vezes
+   *[other] { $found } vezes
+ }, com { ALL($players_list) }, mas { $most ->
+    [1] só uma vez
+   *[other] só { $most } vezes
+ } no baralho.
+surplus-help = Confira de novo o que está na frente de cada um.
+surplus-in-hand = { $player } tem { $found } cartas, mas em `{ $zone }` só cabem { $most }.
+unknown-player = Não há aqui ninguém chamado `{ $name }`.
+told-twice = `{ $name }` é informado mais de uma vez.
+told-twice-help = Fique com o que está certo.
+two-hands = Há mais de uma mão para { $name }.
+two-hands-help = Dê a cada jogador um nome próprio e todas as suas cartas juntas.
+unfit-value = `{ $name }` não pode ser `{ $found }`: é { $kind ->
+    [boolean] `yes` ou `no`
+    [range] um número de { $low } a { $high }
+   *[number] um número inteiro
+ }.
+not-as-given = Estas regras só dão um resultado quando `{ $condition }`, e aqui não é assim.
+not-as-given-label = dado como certo
+not-as-given-help = Diga o que é o caso, com { ANY($options_list) }.
+too-few-left = Restam na partida poucos destes jogadores para que se possa decidir alguma coisa.
+too-few-left-label = quem participa
+already-out = Com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }, { $player } já teria saído antes desta rodada.
+already-out-help = Confira o total; quem já saiu não joga a rodada.
+already-over = Com estes totais, a partida já teria acabado antes desta rodada.
+already-over-help = Confira os totais das rodadas anteriores.
+out-with-cards = { $player } está fora da partida e, por isso, não pode ter cartas.
+out-with-cards-help = Deixe de fora as cartas de { $player }, ou a informação de que { $player } saiu.
+stops-short = O jogo não pode seguir em `{ $rule }`: { stops-reason }.
+stops-short-label = o jogo para aqui
+stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
+stops-reason = { $reason ->
+    [stuck] nada diz o que vem depois
+    [endless] ele gira em círculos para sempre
+    [no-card] não há carta para pegar
+    [taken] já há uma carta ali
+    [full] não cabe mais nenhuma carta
+    [not-given] pergunta-se algo que nesse caso não tem resposta
+   *[undefined] algo nele não tem valor
+ }
+
+not-yaml = `{ $found }` não pode estar aqui: isto não é YAML.
+not-yaml-label = não se entende
+not-yaml-help = Um valor que contém sinais de YAML fica entre aspas: `"…"`.
+yaml-tab = Uma tabulação não pode recuar uma linha de YAML.
+yaml-tab-label = uma tabulação
+yaml-tab-help = Recue com espaços, dois para cada nível.
+yaml-colon = Dois-pontos seguidos de espaço não podem estar dentro de um valor de YAML.
+yaml-colon-label = estes dois-pontos
+yaml-colon-help = Ponha o valor inteiro entre aspas: `"…"`.
+yaml-missing-colon = Uma chave de YAML termina com dois-pontos.
+yaml-missing-colon-label = falta `: ` aqui
+yaml-missing-colon-help = Escreva `key: value`. Um valor que continua na linha seguinte fica mais recuado do que a sua chave.
+yaml-indent = Esta linha está mais ou menos recuada do que as que vão com ela.
+yaml-indent-label = fora do alinhamento
+yaml-indent-help = As chaves de um mesmo bloco começam na mesma coluna, e os traços de uma mesma lista também.
+yaml-unclosed-text = Estas aspas nunca se fecham.
+yaml-unclosed-text-label = o texto começa aqui
+yaml-unclosed-text-help = Ponha as mesmas aspas no fim. Entre aspas duplas, a barra invertida se escreve duas vezes.
+yaml-unclosed-list = Este colchete não se fecha, ou falta uma vírgula.
+yaml-unclosed-list-label = abre aqui
+yaml-unclosed-list-there = notado aqui
+yaml-unclosed-list-help = Escreva `[one, two]`, ou uma lista com uma linha e um traço para cada item.
+yaml-start = Um valor de YAML não pode começar com `{ $found }`.
+yaml-start-label = tem um sentido próprio
+yaml-start-help = Ponha o valor inteiro entre aspas: `"…"`.
+yaml-escape = `{ $found }` não significa nada entre aspas duplas.
+yaml-escape-label = não se entende
+yaml-escape-help = Uma barra invertida que vale por si se escreve duas vezes; ou use aspas simples.
+yaml-is-text = Este arquivo não está escrito em YAML, mas na outra grafia dos conjuntos de regras.
+yaml-is-text-label = não é uma chave: uma chave termina com dois-pontos
+yaml-is-text-help = Dê a ele um nome que termine em `.cambio`. O `cambio-spec convert` faz dele YAML.
+yaml-feature = { $feature ->
+    [alias] Âncoras e referências de YAML (`&`, `*`) não têm uso em arquivos de regras.
+    [tag] Marcações de tipo de YAML (`!`) não têm uso em arquivos de regras.
+    [documents] Um arquivo de regras é um documento só, mas aqui começa outro.
+    [directive] Diretivas de YAML (`%`) não têm uso em arquivos de regras.
+    [merge] Chaves de junção de YAML (`<<`) não têm uso em arquivos de regras.
+   *[complex-key] Uma chave é um nome; uma lista ou um bloco de chaves não pode ser uma.
+ }
+yaml-feature-label = não se lê
+yaml-feature-help = { $feature ->
+    [alias] Escreva por extenso em cada lugar. Se a intenção é texto, ponha entre aspas.
+    [tag] Remova: todos os valores são texto. Se a intenção é texto, ponha entre aspas.
+    [documents] Ponha cada documento num arquivo próprio, ou todas as declarações numa lista só.
+    [directive] Remova a linha.
+    [merge] Escreva as chaves por extenso.
+   *[complex-key] Escreva `key: value`.
+ }
+unknown-key = Aqui nada se chama `{ $key }`.
+unknown-key-label = desconhecida
+key-not-beside = `{ $key }` não pode estar ao lado de `{ $other }`.
+key-not-beside-label = uma a mais
+key-not-beside-help = Fique com uma delas. O que pertence a uma única regra fica dentro dessa regra.
+key-not-first = `{ $key }` diz o que isto é; por isso vem primeiro.
+key-not-first-label = leve para cima
+key-not-first-help = Ponha-a antes das outras chaves.
+help-item-of-its-own = É uma declaração à parte: comece um novo item da lista com `- { $key }: …`.
+missing-key = Falta aqui: { ALL($keys_list) }.
+missing-key-label = não diz isso
+missing-key-help = Acrescente, com o mesmo recuo das outras chaves:
+missing-either = Falta aqui: `{ $key }` ou `{ $other }`.
+missing-either-label = não diz nem um nem outro
+missing-either-help = Acrescente um dos dois, com o mesmo recuo das outras chaves.
+duplicate-key = Há dois itens chamados `{ $key }`.
+duplicate-key-label = o segundo
+duplicate-key-help = Em YAML, cada nome só pode aparecer uma vez. Mude o nome de um deles ou remova-o.
+wrong-shape = { $shape ->
+    [list] Aqui é preciso uma lista.
+    [mapping] Aqui são precisas chaves com valores.
+    [flag] Aqui só pode estar `true`.
+   *[value] Aqui é preciso um único valor.
+ }
+wrong-shape-label = { $shape ->
+    [list] não é uma lista
+    [mapping] não são chaves
+    [flag] nem `true` nem `false`
+   *[value] não é um único valor
+ }
+wrong-shape-help = { $shape ->
+    [list] Escreva `[one, two]`, ou uma linha que comece com `- ` para cada item.
+    [mapping] Escreva linhas como `key: value`.
+    [flag] Escreva `true`, ou deixe a linha inteira de fora.
+   *[value] Escreva-o depois dos dois-pontos, na mesma linha. O que contém sinais de YAML fica entre aspas.
+ }
+help-quote-it = Dois-pontos seguidos de espaço fazem do que vem antes uma chave. Ponha o valor inteiro entre aspas:
+empty-value = Não há valor aqui.
+empty-value-label = nada
+empty-value-help = Escreva um, ou remova a chave.
+bad-character = O caractere `{ $found }` não pode estar num valor.
+bad-character-label = não imprimível
+bad-character-help = Remova-o. Numa razão ele pode aparecer como código, por exemplo `"\u2028"`.
+quote-in-text = Uma razão não pode conter `"`.
+quote-in-text-label = aqui não
+quote-in-text-help = Use outras aspas: `“…”`, `'…'`.
+line-end-in-text = Uma razão fica numa linha só.
+line-end-in-text-label = a linha termina aqui
+line-end-in-text-help = Escreva-a num único parágrafo. Se ela ocupa várias linhas, comece com `>-` em vez de `|`.
+comment-in-value = Um comentário não pode estar dentro de um valor.
+comment-in-value-label = para o YAML, não é comentário
+comment-in-value-help = Ponha-o fora, na linha acima da chave. Depois de um valor sem aspas, há um espaço antes do `#`.
+missing-at-end-of-value = Falta `{ $missing }` no fim deste valor.
+missing-at-end-of-value-label = aqui
+unfinished-value = O valor termina no meio.
+unfinished-value-label = esperado: { ANY($expected_list) }
+help-text-in-because = Texto livre só pode estar em `because`.
+help-key-of-its-own = Em YAML, é uma chave à parte, numa linha como `{ $key }: …`.
+help-list = Vários vão numa lista: `[one, two]`.
+
+same-file = `{ $path }` não pode ser convertido em si mesmo.
+same-file-help = Indique outro arquivo para escrever. O `cambio-spec fmt` põe um arquivo no formato canônico.
+target-exists = `{ $path }` já existe e diz outra coisa.
+target-exists-help = Indique outro arquivo, ou sobrescreva-o com `--force`.
+unknown-spelling = O nome `{ $path }` não diz em que grafia escrever.
+unknown-spelling-help = Termine-o em `.cambio` para texto, ou em `.yaml` para YAML.
+
+gap-here = Com estas cartas, nenhuma regra diz quanto é `{ $decision }`.
+undefined-here = Com estas cartas, a regra `{ $rule }` não pode ser calculada: { undefined-reason }.
+
+too-many-features = Há mais de { $limit } variantes ou opções; nenhum jogo tem tantas.
+too-many-features-label = uma a mais
+too-many-changes = As variantes mudam `{ $rule }` de mais de { $limit } maneiras; nenhuma regra é jogada de tantas.
+too-many-changes-label = uma a mais

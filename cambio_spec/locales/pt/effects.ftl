@@ -1,0 +1,212 @@
+### O que ações, poderes e passos fazem, em frases inteiras: primeiro as formas conhecidas, depois uma
+### frase para cada efeito. Os argumentos estão junto às frases em inglês.
+###
+### Os lugares já vêm com artigo e preposição (“na sua grade”, “do monte”); nada concorda com eles
+### em gênero. As cartas vêm com artigo: nunca depois de “de”, “em”, “a” ou “por”.
+
+
+## Lugares para cartas que o catálogo de um jogo não nomeia
+
+zone-other = { $name }
+    .subject = o lugar “{ $name }”
+    .object = as cartas do lugar “{ $name }”
+    .of = do lugar “{ $name }”
+    .from = do lugar “{ $name }”
+    .to = no lugar “{ $name }”
+    .in = no lugar “{ $name }”
+    .own-subject = o seu lugar “{ $name }”
+    .own-object = as cartas do seu lugar “{ $name }”
+    .own-of = do seu lugar “{ $name }”
+    .own-from = do seu lugar “{ $name }”
+    .own-to = no seu lugar “{ $name }”
+    .own-in = no seu lugar “{ $name }”
+    .opponent-in = no lugar “{ $name }” de um oponente
+    .each-to = para o lugar “{ $name }” de cada jogador
+
+
+## Palavras que as frases de um jogo compartilham
+
+# De uma carta; em `.of-card`, de várias
+face-up = virada para cima
+    .of-card = viradas para cima
+face-down = virada para baixo
+    .of-card = viradas para baixo
+
+each-player = cada jogador
+    .opening = Cada jogador
+
+any-player = qualquer jogador
+    .opening = Qualquer jogador
+
+may = pode
+
+
+## Cartas já escolhidas na mesma regra
+
+chosen-own = a sua carta
+chosen-opponent = a carta do oponente
+chosen-any = a carta escolhida
+chosen-first = a carta escolhida primeiro
+chosen-second = a carta escolhida depois
+
+
+## Formas
+
+look-at-one = Espie uma carta { $face ->
+    [up] virada para cima { $in }
+    [down] virada para baixo { $in }
+   *[owner] { $in }
+ }.
+
+swap-unseen = Troque uma carta { $own } por uma { $theirs }; ninguém olha nenhuma das duas.
+
+look-at-both = Espie uma carta { $own } e uma { $theirs }.
+
+look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas ou deixar tudo como está.
+
+look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas.
+
+move-one = Escolha uma carta { $in } e coloque-a { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+
+refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+
+deal-to-each = Distribua { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+ } { $to }, { $face ->
+    [up] { $count ->
+        [1] virada
+       *[other] viradas
+     } para cima
+    [down] { $count ->
+        [1] virada
+       *[other] viradas
+     } para baixo
+   *[owner] à vista só do dono
+ }.
+
+each-looks-at-row = Cada jogador espia { $count ->
+    [1] a carta
+   *[other] as { $count } cartas
+ } da fileira mais próxima { $in } e não conta a ninguém o que viu.
+
+
+## Um efeito por vez
+
+effect-move-top = Coloque a carta de cima { $of } { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+
+effect-move-only = Coloque a carta { $from } { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+
+effect-move-chosen = Coloque { $card } { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+
+into-chosen-slot = na posição escolhida
+
+effect-gather-everything = Junte todas as cartas { $to }.
+
+effect-gather-rest = Coloque todas as cartas { $of }, menos a de cima, { $to }.
+
+effect-swap = Troque de lugar { $first } e { $second }, sem olhar nenhuma das duas.
+
+effect-turn-chosen = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $card }.
+
+effect-turn-all = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } todas as cartas { $in }.
+
+effect-turn-top = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } a carta de cima { $of }.
+
+effect-turn-row = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $count ->
+    [1] a carta
+   *[other] as { $count } cartas
+ } da { $row }ª fileira { $in }, a contar da mais próxima.
+
+effect-look-chosen = Espie { $card }.
+
+effect-look-all = Espie todas as cartas { $in }.
+
+effect-look-top = Espie a carta de cima { $of }.
+
+effect-look-row = Espie { $count ->
+    [1] a carta
+   *[other] as { $count } cartas
+ } da { $row }ª fileira { $in }, a contar da mais próxima.
+
+effect-shuffle = Embaralhe { $object }.
+
+effect-cut = Corte { $object } onde quiser.
+
+effect-choose-spot = Escolha uma carta { $in }.
+
+effect-choose-player = Escolha um jogador.
+effect-choose-opponent = Escolha um oponente.
+effect-choose-number = Escolha um número.
+
+effect-let-yes = A partir de agora, vale “{ $fact }”.
+effect-let-no = A partir de agora, não vale mais “{ $fact }”.
+effect-let-me = “{ $fact }” agora é você.
+effect-let-nobody = “{ $fact }” agora não é mais ninguém.
+
+effect-let-number = “{ $fact }” passa a ser { $value }.
+
+effect-offer = Se a carta tiver um poder, você pode usá-lo agora.
+effect-end-round = A rodada acabou.
+effect-end-match = A partida acabou.
+
+effect-may = Se você quiser:
+effect-each = Cada jogador, um de cada vez:
+effect-otherwise = Senão:
+
+effect-each-from-fact = Cada jogador, um de cada vez, a começar por “{ $fact }”:
+effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda de “{ $fact }”:
+
+effect-as-fact = “{ $fact }” faz o seguinte:
+effect-as-left-of-fact = O jogador à esquerda de “{ $fact }” faz o seguinte:
+
+if-empty = Se { $subject } não tiver cartas:
+
+if-not-empty = Se houver cartas { $in }:
+
+if-same-rank = Se { $card } tiver o mesmo valor que a carta de cima { $of }:
+
+if-fact = Se “{ $fact }” valer:
+if-not-fact = Se “{ $fact }” não valer:
+if-nobody = Se ninguém for “{ $fact }”:
+if-somebody = Se alguém for “{ $fact }”:
+
+only-if-opponent-has-cards = Só é possível enquanto ainda houver uma carta { $in }.
+only-if-empty = Só enquanto { $subject } não tiver cartas.
+only-if-not-empty = Só enquanto houver cartas { $in }.
+only-if-fact = Só enquanto “{ $fact }” valer.
+only-if-not-fact = Só enquanto “{ $fact }” não valer.
+only-if-nobody = Só enquanto ninguém for “{ $fact }”.
+only-if-somebody = Só enquanto alguém for “{ $fact }”.
+
+power-forced = Este poder não pode ser recusado.
+
+action-anybody = Qualquer jogador pode fazer isso, não só quem está no seu turno; faz quem for mais rápido.

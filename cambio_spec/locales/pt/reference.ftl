@@ -1,0 +1,501 @@
+### A referência da linguagem e a dos problemas, para quem escreve regras. O texto é Markdown. O que
+### significam as variáveis e os atributos está no começo do arquivo em inglês.
+
+
+## A página
+
+reference-title = A linguagem das regras
+
+reference-intro = Um arquivo de regras diz como se joga um jogo, com poucas formas fixas. Estão todas aqui: as declarações, de que um arquivo de regras é feito; os efeitos, que dizem o que acontece; e as maneiras de escrever valores e condições. Os exemplos são do pequeno jogo que o `cambio-spec new game` escreve, que é também o melhor jeito de começar.
+
+reference-declarations = Declarações
+reference-declarations-intro = Um arquivo de regras é uma lista delas, em qualquer ordem. Cada uma começa em uma linha própria.
+reference-effects = Efeitos
+reference-effects-intro = O que acontece em um passo, em uma ação ou em um poder. Quando são vários, separam-se com ponto e vírgula e acontecem na ordem em que estão.
+reference-effects-names = Quem age é `me`: em uma ação ou em um poder, o jogador que a escolheu.
+
+reference-part = Parte
+reference-part-meaning = O que é
+reference-see = Veja também
+reference-book = No livro de regras
+reference-changes = O que uma variante pode mudar
+
+expression-written = Escreve-se assim
+expression-meaning = O que é
+expression-gives = Dá
+
+expression-also = Sem os parênteses, quer dizer o mesmo: { $text }.
+
+
+## Como ler as formas
+
+notation = Como ler as formas
+notation-intro = Antes de cada exemplo está a forma daquilo que ele mostra.
+notation-word = Palavras sem aspas, como { $word }, escrevem-se tal como estão.
+notation-slot = No lugar de { $slot } fica algo dessa espécie.
+notation-optional = { $optional } pode faltar.
+notation-choice = De { $choice }, vale um só.
+notation-repeated = Antes de { $repeated } está o que pode se repetir quantas vezes você quiser.
+notation-lines = Não importa onde uma linha termina: tudo pode se espalhar por várias linhas, e o `cambio-spec fmt` arruma. Os números são inteiros e vão até um milhão.
+notation-names = Um nome é feito de letras minúsculas, algarismos e sublinhados e começa com uma letra: `last_lap`. Cada um quer dizer uma coisa só no jogo inteiro, e nenhum está entre as { $reserved }.
+
+
+## O que fica entre aspas angulares, quando uma forma não tem palavra melhor
+
+slot-name = nome
+slot-number = número
+slot-text = texto
+slot-code = código
+slot-rank = valor da carta
+slot-cards = cartas
+slot-value = valor
+slot-condition = condição
+slot-player = jogador
+slot-choices = escolhas
+slot-rule-name = regra
+slot-place = trecho de um livro
+slot-effects = efeitos
+slot-effect = efeito
+slot-source = fonte
+slot-row = linha
+slot-step = passo
+slot-rule = regra
+slot-change = mudança
+slot-declaration = declaração
+
+
+## Declarações
+
+construct-game = Como se chama o jogo
+    .meaning = O arquivo de um jogo diz uma vez como ele se chama. O nome que as pessoas lhe dão está entre as suas frases e, por isso, pode ser diferente em cada idioma.
+    .slot-1 = o nome do jogo; o arquivo tem o mesmo nome
+    .edition = um livro de onde vêm as regras; daí em diante elas podem citá-lo (veja { $sources })
+    .slot-2-name = sigla
+    .slot-3-name = arquivo
+
+construct-players = Quem joga
+    .meaning = Quantos podem jogar e em que sentido os turnos seguem.
+    .slot-1-name = mínimo
+    .slot-2-name = máximo
+    .direction = se o próximo jogador é o da esquerda ou o da direita
+    .leaving-when = quando alguém está fora do jogo, com `it` para esse jogador; quem está fora é pulado daí em diante
+    .range = do menor número de jogadores ao maior, no máximo 12
+    .counts = ou cada número separado
+
+construct-partners = Quem joga junto
+    .meaning = Quem joga junto com alguém não é seu adversário: `opponents` e `any opponent` referem-se então só aos outros. Sem esta declaração, cada um joga por si.
+    .slot-1 = quando alguém, `it`, joga junto com `me`
+
+construct-deck = O baralho
+    .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo.
+    .int = quantos baralhos são misturados, se for mais de um; no máximo 4
+    .slot-2-name = baralho
+    .slot-2 = o baralho: { $packs }
+    .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem o valor de figura `joker`
+    .slot-4-name = pilha
+    .slot-4 = uma pilha que não é de ninguém, declarada com { $zone }
+
+pack-french-52 = as 52 cartas do ás ao rei, de copas, espadas, ouros e paus, sem coringas
+
+construct-zone = Um lugar para cartas
+    .meaning = Todo lugar onde pode haver cartas se declara uma vez: uma pilha no meio, as cartas à frente de um jogador, uma mão. Aí também se diz quem vê as cartas dali.
+    .slot-1 = o nome do lugar
+    .of-player = cada jogador tem um lugar como este: `grid of me`, `grid of dealer`
+    .pile = cartas umas sobre as outras, quantas vierem; só dá para pegar a de cima
+    .some-cards = uma pilha em que cabem no máximo tantas cartas
+    .grid = posições lado a lado, fileira por fileira; primeiro vem a fileira mais próxima do dono. Quando se tira uma carta, a posição dela fica vazia
+    .or-more = a grade aceita outras cartas quando todas as posições estão ocupadas
+    .face-up = todos veem as cartas
+    .face-down = ninguém vê as cartas
+    .seen-by-its-owner = só o dono do lugar vê as cartas
+
+construct-param = Um número com nome
+    .meaning = Para um número que os jogadores talvez queiram mudar ou que várias regras usam: um limite, uma penalidade. O livro de regras o imprime onde quer que uma frase fale dele, e uma { $variant } pode dar-lhe outro valor.
+    .slot-1 = o nome
+    .slot-2-name = número
+    .slot-2 = o próprio número
+
+construct-option = O que os jogadores combinam
+    .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. Para jogar, diz-se o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
+    .slot-1 = o nome da opção
+    .is = os números que ela pode ser; sem isto, ela vale ou não vale
+    .int = o habitual, quando é um número
+    .on = o habitual: ela vale
+    .off = o habitual: ela não vale
+    .clauses = o que ela exige, com o que não pode ser jogada e depois de qual variante ela entra, como em { $variant }
+
+construct-fact = O que todos sabem
+    .meaning = Algo no jogo que não é uma carta: quem dá as cartas, quem chamou, quantos pontos alguém tem. Muda com { $let }, e todos à mesa sabem.
+    .slot-1 = o nome do fato
+    .of-player = cada jogador tem o seu: `running of me`
+    .a-player = alguém; no começo, o jogador do primeiro lugar
+    .a-player-or-nobody = alguém ou ninguém; no começo, ninguém
+    .yes-or-no = se é assim ou não; no começo, não é
+    .a-number = um número inteiro; no começo, 0
+    .a-number-from-to = um número inteiro do primeiro ao segundo; no começo, o mais próximo de 0
+    .kept = dura a partida inteira; sem esta palavra, volta a ser como no começo a cada nova rodada
+
+construct-table = Quanto valem as cartas
+    .meaning = Uma linha para cada espécie de carta. Depois, as regras perguntam pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
+    .slot-1 = o nome da tabela
+
+item-row = Uma linha nomeia um valor de carta, ou os valores de um até outro: `A`, de `2` a `10`, `J`, `Q`, `K`. Antes pode vir um naipe ou uma cor, se só essas cartas contam. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
+    .slot-2-name = pontos
+
+construct-define = O que algo é
+    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição de cartas de verdade em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase sua ({ $CAM100 }).
+    .slot-1 = o nome da definição
+    .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra ocupa o lugar dele
+    .slot-2-name = player ou card
+    .given = o que é certo sempre que se pergunta. A verificação confia nisso, e o jogo para onde não é assim
+    .plain = o que é sempre
+    .rule = ou regras, cada uma com um nome, para o que depende da situação
+
+item-rule = Uma regra vale quando a sua condição vale; sem `when`, vale sempre. Ela não decide nada onde vale outra que prevalece sobre ela com `overrides`: assim, uma exceção nomeia aquilo de que é exceção, e a ordem das linhas não significa nada. Em outros lugares ela aparece com os dois nomes: `score.winner`.
+    .slot-4-name = regra
+
+construct-stage = O que acontece sozinho
+    .meaning = Passos que se cumprem um depois do outro, sem que ninguém decida nada: embaralhar, dar as cartas, contar. O último tem de dizer onde o jogo continua, com { $go }, { $end-round } ou { $end-match }.
+    .slot-1 = o nome da etapa
+    .of-occasion = com esta etapa começa uma partida ou cada uma das suas rodadas; um jogo tem uma de cada
+
+item-step = Um passo tem um nome próprio: em outros lugares ele aparece com os dois, `setup.deal`.
+
+construct-phase = A quem cabe decidir
+    .meaning = Aqui o jogo espera que um jogador escolha uma das ações disponíveis nesta fase. Cada { $action } diz em que fases ela está.
+    .slot-1 = o nome da fase; vários nomes são várias fases em que age o mesmo jogador
+    .slot-2-name = jogador
+    .slot-2 = quem decide, quase sempre um { $fact }
+
+construct-action = O que um jogador pode fazer
+    .meaning = Algo que se pode escolher quando uma { $phase } espera. Dentro dela, `me` é o jogador que a escolhe. Depois, a fase continua esperando, a não ser que os efeitos levem a outro lugar. Uma ação que começa com { $choose } só está disponível enquanto há o que escolher.
+    .slot-1 = o nome da ação
+    .slot-2-name = fase
+    .slot-2 = as fases em que está disponível
+    .when = o que tem de ser verdade para que ela esteja disponível
+    .by-any-player = não só quem está na vez pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
+
+construct-power = O que uma carta pode fazer
+    .meaning = Cartas de certos valores podem deixar um jogador fazer algo. Isso só acontece onde as regras o oferecem ({ $offer }).
+    .slot-1 = o nome do poder
+    .slot-2 = os valores de carta que o têm
+    .optional = o jogador pode recusar; sem esta palavra, um poder oferecido tem de ser usado
+    .when = o que mais tem de ser verdade para que ele seja usado
+
+construct-editorial = Uma regra para pessoas
+    .meaning = Algo que os jogadores precisam cumprir e que nenhum programa consegue executar, como uma prenda para quem perde. É impressa no livro de regras, com uma frase própria ({ $CAM100 }).
+    .slot-1 = o nome da regra
+    .slot-2-name = seção
+    .slot-2 = em que parte do livro ela fica: `players`, `setup`, `play`, `powers`, `scoring` ou `winning`
+    .when = com quais opções ela vale; sem isto, sempre
+
+construct-question = O que os livros deixam em aberto
+    .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão no catálogo do jogo. Aqui, a razão é de quem edita.
+    .slot-1 = o nome da pergunta
+    .slot-2-name = decisão
+    .slot-2 = a decisão em uma ou duas palavras, ligadas por sublinhados
+    .by = as regras que cumprem a decisão
+    .when = com quais opções a pergunta surge; sem isto, sempre
+
+construct-accept = Um problema que pode ficar
+    .meaning = A verificação achou algo, e você decidiu que pode ficar assim. Então isso é relatado como aceito, e não mais como erro. Vale só para essa regra, e, se o problema sumir, a verificação pede que você apague a linha ({ $CAM211 }).
+    .slot-1 = o código do problema, veja { $findings }
+    .slot-2 = a regra em que ele foi encontrado
+
+construct-variant = Regras da casa
+    .meaning = Uma variante diz o que é diferente quando se joga com ela; todo o resto fica como no jogo. Está em um arquivo próprio ao lado do arquivo do jogo, ou no mesmo arquivo, e o `cambio-spec new variant` escreve uma para começar. Aí a verificação e o livro de regras olham o jogo com essas mudanças.
+    .slot-1 = o nome da variante
+    .slot-2-name = jogo
+    .slot-2 = o jogo que ela muda
+    .clauses = quantos jogadores ela exige, quais outras variantes ou opções ela exige ou exclui, e depois de qual variante ela tem a última palavra quando as duas mudam a mesma regra
+
+item-set-param = Outro valor para um número com nome.
+    .slot-2-name = número
+item-remove = Sem uma regra, uma linha, um passo ou uma declaração inteira. Outras regras deixam de prevalecer sobre ela, e as perguntas que eram só sobre ela ficam de fora.
+    .slot-1-name = regra
+item-replace-row = Outros pontos para as cartas de uma linha. A linha se nomeia como no jogo.
+    .slot-1-name = tabela
+    .slot-3-name = pontos
+item-add-row = Mais uma linha numa tabela.
+    .slot-1-name = tabela
+    .slot-3-name = valor
+item-replace-rule = Outra regra no lugar de uma.
+    .slot-4-name = regra
+item-add-rule = Mais uma regra de uma definição que tem várias.
+    .slot-1-name = regra nova
+    .slot-4-name = regra
+item-add-step = Mais um passo de uma etapa, depois de um dos seus passos ou, sem `after`, antes de todos.
+    .slot-1-name = passo novo
+    .slot-2-name = passo
+item-replace-step = Outro passo no lugar de um.
+    .slot-1-name = passo
+item-add-part = Algo mais: uma ação, um poder, um número, um fato, um lugar para cartas, uma definição, uma tabela, uma etapa, uma fase, uma pergunta ou um problema que se aceita.
+item-replace-part = Outra declaração no lugar da que tem o mesmo tipo e o mesmo nome.
+item-with-features = Uma mudança que só vale se também se joga com todas estas variantes ou opções.
+    .slot-1-name = variante ou opção
+item-without-features = Uma mudança que só vale se não se joga com nenhuma destas variantes ou opções.
+    .slot-1-name = variante ou opção
+
+
+## Efeitos
+
+construct-move = Uma carta muda de lugar
+    .meaning = Uma carta sai de onde está e passa a ficar em outro lugar.
+    .slot-1-name = carta
+    .slot-1 = uma só carta: a de cima de uma pilha, `top of stock` ou apenas `stock`, ou uma que foi escolhida
+    .slot-2-name = lugar
+    .slot-2 = para onde ela vai: em cima de uma pilha, para uma grade ou para a posição de uma carta escolhida
+    .face = como ela fica lá; sem estas palavras, como ficam as cartas dali
+
+construct-gather = Muitas cartas de uma vez
+    .meaning = Cartas são juntadas em uma pilha, sem que ninguém as olhe.
+    .everything = todas as cartas do jogo, onde quer que estejam
+    .rest-of = todas as cartas de uma pilha, menos a de cima
+    .slot-1-name = pilha
+    .slot-2-name = lugar
+    .slot-2 = para onde elas vão
+
+construct-deal = Cartas para todos
+    .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha tantas.
+    .slot-1 = quantas cartas cada um recebe, ou o nome desse número
+    .slot-2-name = pilha
+    .slot-2 = a pilha de onde elas vêm
+    .slot-3-name = lugar
+    .slot-3 = o lugar de cada jogador para onde elas vão
+    .from = quem recebe a primeira carta; sem estas palavras, o jogador do primeiro lugar
+
+construct-swap = Duas cartas trocam de lugar
+    .meaning = Trocam-se duas cartas escolhidas antes, sem que ninguém as olhe.
+    .slot-1-name = carta
+    .slot-1 = uma carta de uma grade
+    .slot-2-name = outra carta
+    .slot-2 = outra, da mesma grade ou de uma diferente
+
+construct-turn-over = Cartas são viradas
+    .meaning = Cartas são viradas onde estão. Quando são viradas para cima, todos as veem.
+    .slot-1-name = cartas
+    .slot-1 = uma carta escolhida, a de cima de uma pilha, uma fileira de uma grade ou todas as cartas de um lugar
+    .facing = viradas para cima ou para baixo
+
+construct-look = Alguém espia cartas
+    .meaning = Quem age olha cartas que os outros não veem.
+    .slot-1-name = cartas
+    .slot-1 = uma carta escolhida, a de cima de uma pilha, uma fileira de uma grade ou todas as cartas de um lugar
+
+construct-shuffle = Embaralhar
+    .meaning = As cartas de uma pilha são misturadas: daí em diante, ninguém sabe em que ponto dela está uma carta.
+    .slot-1-name = pilha
+    .slot-1 = a pilha
+
+construct-cut = Cortar o baralho
+    .meaning = Cartas de cima de uma pilha vão para baixo dela, na mesma ordem.
+    .slot-1-name = pilha
+    .slot-1 = a pilha
+    .slot-2-name = número
+    .slot-2 = quantas cartas vão para baixo
+
+construct-let = Um fato muda
+    .meaning = Daí em diante, um { $fact } é outra coisa, e todos sabem.
+    .slot-1-name = fato
+    .slot-1 = que fato; se cada jogador tem um, de quem: `running of me`
+    .slot-2 = o que ele é daí em diante
+
+construct-choose = Escolher um entre vários
+    .meaning = Quem age escolhe uma carta, um jogador ou um número. No que vem depois, o nome ocupa o lugar dele.
+    .slot-1 = um nome novo para o que se escolhe
+    .slot-2 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
+    .when = quais deles se podem escolher; `it` é um por um
+
+construct-may = Fazer ou não
+    .meaning = Quem age decide se isto acontece ou não.
+
+construct-offer = Usar o poder de uma carta
+    .meaning = Se a carta tem um { $power }, quem age pode usá-lo agora, ou tem de usá-lo, se ele não é `optional`. Se ela não tem nenhum, ou se não há em que usá-lo, o jogo continua.
+    .slot-1-name = carta
+    .slot-1 = a carta
+
+construct-announce = Anuncia-se um resultado
+    .meaning = Anuncia-se o que uma definição dá, junto com a regra que o deu. Isso entra no registro da partida: é assim que os pontos chegam lá.
+    .slot-1-name = definição
+    .slot-1 = uma definição, e de quem se pergunta: `score of me`
+
+construct-when = Só em um caso
+    .meaning = O efeito só acontece se a condição vale. Mais de um efeito fica entre parênteses ({ $block }).
+    .slot-1 = o que tem de ser verdade, veja { $expressions }
+    .else = o que acontece no outro caso
+
+construct-each = Todos, um depois do outro
+    .meaning = Todos os que participam fazem isto, um de cada vez. Dentro, `me` é o jogador que está fazendo.
+    .from = quem é o primeiro; sem estas palavras, o jogador do primeiro lugar
+    .when = quem faz isto: aqueles de quem a condição é verdade, com `me` para cada um deles
+
+construct-as-player = Age outra pessoa
+    .meaning = Para este efeito, `me` é outro jogador, e não o que estava agindo: o que corta o baralho, por exemplo.
+    .slot-1-name = jogador
+    .slot-1 = quem age
+
+construct-block = Vários efeitos no lugar de um
+    .meaning = Onde cabe um efeito, cabem vários entre parênteses. Um nome dado lá dentro não quer dizer nada fora.
+
+construct-go = Onde o jogo continua
+    .meaning = Nada do que vem depois acontece; o jogo continua em outra { $phase } ou em outra { $stage }.
+    .slot-1-name = fase ou etapa
+    .slot-1 = onde ele continua
+
+construct-end-round = Uma rodada acabou
+    .meaning = A rodada foi jogada até o fim. Em uma partida, o jogo continua na etapa que decide o que vem depois.
+    .slot-1-name = etapa
+    .slot-1 = onde uma partida continua
+
+construct-end-match = A partida acabou
+    .meaning = Não se joga mais nada.
+
+
+## Expressões
+
+expressions = Valores e condições
+expressions-intro = Onde uma forma pede um valor, uma condição, uma carta, um lugar ou um jogador, fica uma destas. `me` é quem age; em uma definição, `player` ou `card` é de quem ou de que se pergunta.
+
+phrases-values = Valores simples
+phrases-of = Algo de algo
+phrases-sums = Contas
+phrases-comparisons = Comparar
+phrases-joining = Juntar condições
+phrases-counting = Contar, somar, separar
+phrases-domains = O que se conta
+phrases-places = Vários lugares de uma vez
+phrases-choices = O que há para escolher
+
+phrases-values-intro = As palavras que valem por si mesmas e os nomes que as regras declararam.
+phrases-of-intro = O que fica depois de `of` se lê da direita para a esquerda: `rank of top of discard`.
+phrases-sums-intro = `*` vem antes de `+` e `-`; parênteses ajudam.
+phrases-comparisons-intro = Só números e valores de carta são maiores ou menores que outros; o ás é o mais baixo. Duas comparações se juntam com `and`.
+phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; parênteses ajudam.
+phrases-counting-intro = `it` é cada coisa que se conta, uma depois da outra. `where` deixa de fora aquelas de que a condição não é verdade; ele vai o mais longe possível para a direita, e por isso uma expressão assim vem por último ou fica entre parênteses.
+phrases-domains-intro = O que pode ficar depois de `of`, `some` e `no` nas expressões acima.
+phrases-places-intro = Não são valores. As duas ficam onde se conta ou se escolhe algo; uma fileira fica também depois de `look at` e `turn`.
+phrases-choices-intro = O que pode ficar depois de `in` quando alguém escolhe algo ({ $choose }).
+
+expression-type = { $type ->
+    [integer] número
+    [boolean] sim ou não
+    [rank] valor de carta
+    [suit] naipe
+    [colour] cor
+    [card] carta
+    [spot] posição de uma grade
+    [player] jogador
+    [player-or-nobody] jogador ou ninguém
+    [zone] lugar para cartas
+    [places] lugares
+   *[choice] o que se escolhe
+ }
+
+phrase-number = um número inteiro
+phrase-name = o número com esse nome ({ $param }); por um { $fact }, por um lugar ({ $zone }) e por uma definição ({ $define }) também se pergunta pelo nome
+phrase-truth = é assim
+phrase-untruth = não é assim
+phrase-nobody = nenhum jogador
+phrase-rank-word = um valor de carta: `A`, `J`, `Q`, `K`, `joker` ou um número de 2 a 10
+phrase-suit-word = um naipe: `hearts` (copas), `spades` (espadas), `diamonds` (ouros) ou `clubs` (paus)
+phrase-colour-word = uma cor: `red` (vermelho) ou `black` (preto)
+phrase-me = o jogador que age
+phrase-it = aquilo que se está contando ou examinando
+phrase-subject = em uma definição, o jogador ou a carta de que se pergunta: `player` ou `card`
+phrase-chosen = o que se escolheu, com o nome que recebeu ({ $choose }); vale também pela sua carta
+phrase-brackets = primeiro o que está entre parênteses
+phrase-fact-of = um fato que cada jogador tem
+phrase-decision-of = o que a definição dá para esse jogador
+phrase-table-of = o que a tabela dá para essa carta
+phrase-zone-of = o lugar desse jogador
+phrase-size-of = quantas cartas há em um lugar; posições vazias não contam
+phrase-top-of = a carta de cima de uma pilha
+phrase-rank-of = o valor de uma carta
+phrase-suit-of = o naipe de uma carta
+phrase-colour-of = a cor de uma carta
+phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13
+phrase-owner-of = o jogador em cuja grade está uma carta escolhida
+phrase-left-of = o próximo jogador à esquerda que participa
+phrase-neighbour-of = quem está sentado a seguir, no sentido do jogo, mesmo que já não participe
+phrase-right-of = o próximo jogador à direita que participa
+phrase-plus = os dois números somados
+phrase-minus = o primeiro número menos o segundo
+phrase-times = tantas vezes o número
+phrase-negative = o número abaixo de zero
+phrase-equal = os dois são iguais
+phrase-unequal = não são iguais
+phrase-is = o mesmo que `=`; com jogadores, lê-se melhor
+phrase-is-not = o mesmo que `!=`
+phrase-less = menor
+phrase-at-most = menor ou igual
+phrase-more = maior
+phrase-at-least = maior ou igual
+phrase-and = as duas coisas são verdade
+phrase-or = uma delas é verdade, ou as duas
+phrase-not = não é verdade
+phrase-number-of = quantos há
+phrase-number-where = quantos há de que isso é verdade
+phrase-sum = os pontos de todos somados; 0 se não há nenhum
+phrase-sum-where = o mesmo, só com aqueles de que isso é verdade
+phrase-least = o menor número que algum deles tem
+phrase-greatest = o maior número que algum deles tem
+phrase-first = o primeiro deles; os jogadores são percorridos na ordem em que se joga
+phrase-first-where = o primeiro deles de quem isso é verdade, ou ninguém
+phrase-some = é verdade de pelo menos um
+phrase-none = não é verdade de nenhum
+phrase-exactly = é verdade de exatamente tantos
+phrase-at-least-of = é verdade de tantos ou mais
+phrase-at-most-of = é verdade de tantos ou menos
+phrase-open-and = os parênteses mostram onde termina a contagem
+phrase-open-or = aqui também
+phrase-open-not = aqui também
+phrase-players = todos os que participam
+phrase-opponents = todos os que participam, menos `me` ou, em uma definição, `player`
+phrase-everyone = todos, também os que estão fora
+phrase-from = a começar por esse jogador
+phrase-cards-in = as cartas de um lugar
+phrase-spots-in = as posições de uma grade em que há uma carta
+phrase-spots-in-row = as de uma fileira
+phrase-spots-of-any-opponent = as das grades de todos os oponentes
+phrase-row-of = as posições de uma fileira; a fileira 1 é a mais próxima do dono
+phrase-any-opponent = as posições das grades de todos os oponentes juntas
+phrase-choose-spot = uma das cartas de uma grade
+phrase-choose-number = um número do primeiro ao segundo
+phrase-choose-player = um desses jogadores
+phrase-choose-player-from = um desses jogadores; são percorridos a partir daquele
+
+
+## Fontes, comentários, palavras
+
+sources = De onde vem uma regra
+sources-intro = Toda regra diz de onde vem, de um livro ou de uma razão. O `cambio-spec check` aponta a que não diz ({ $CAM200 }) e a exceção sem nenhum dos dois ({ $CAM201 }).
+sources-because = Uma razão é uma frase para quem edita, entre aspas retas. Não é impressa.
+    .slot-1-name = razão
+sources-cites = Um trecho de um livro é um capítulo e o número do item dentro dele. O livro de regras o imprime depois da frase. Se o jogo nomeia os seus livros, o trecho tem de existir neles ({ $CAM041 }); se só um de vários livros diz isso, a sigla dele vem antes.
+    .slot-1-name = sigla
+    .slot-2-name = capítulo
+
+comments = Comentários
+comments-intro = O que vem depois de `#`, até o fim da linha, é para quem lê o arquivo. O `cambio-spec fmt` conserva todos os comentários: um que está em linha própria é do que vem abaixo dele.
+
+reference-example-above = Combinado depois da segunda noite.
+reference-example-beside = 50 era pouco
+reference-example-reason = uma noite já basta
+reference-example-ruling = os livros dizem 100 e também 50
+
+reserved = Palavras que não são nomes
+reserved-intro = Estas palavras querem dizer algo em toda regra, e por isso nada mais pode se chamar assim ({ $CAM016 }). Outras palavras da linguagem, como as que abrem um efeito, podem servir de nomes.
+reserved-link = palavras que não são nomes
+
+
+## A referência dos problemas
+
+findings = Problemas
+findings-intro = Tudo o que o `cambio-spec` pode apontar como errado, pelo código. `cambio-spec explain CAM410` mostra uma destas páginas no terminal.
+findings-finding = Problema
+findings-gravity = Conta como
+findings-0 = Arquivos, palavras, nomes e comandos
+findings-1 = As frases de um livro de regras
+findings-2 = Fontes, nomes e decisões
+findings-3 = O andamento do jogo
+findings-4 = Definições e pontos

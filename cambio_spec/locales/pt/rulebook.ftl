@@ -1,0 +1,94 @@
+### O que livros e folhas de regras dizem de si mesmos, seja qual for o jogo.
+
+
+rulebook-subtitle = Livro de regras para { $fewest } a { $most } jogadores
+rulebook-subtitle-listed = Livro de regras para { ANY($counts_list) } jogadores
+sheet-subtitle = As regras em uma página
+document-author = cambio-spec
+document-language = pt-BR
+
+document-stamp = { $configuration } · regras { $hash } · cambio-spec { $version }
+document-draft = Rascunho com problemas em aberto
+
+draft-rule = Ainda não há frase para a regra “{ $rule }”: { $text }
+
+
+## Seções
+
+section-about = Sobre o jogo
+section-players = Jogadores
+section-deck = Baralho e pontos
+section-object = Objetivo do jogo
+section-varied = O que muda aqui
+section-agreed = O que combinar antes de jogar
+section-variants = Variantes
+section-setup = Preparação
+section-play = Como se joga
+section-powers = Poderes
+section-scoring = Pontuação
+section-winning = Como vencer a partida
+section-questions = Perguntas e decisões
+section-glossary = Glossário
+
+
+## Jogadores, cartas e pontos, onde o jogo não tem frase própria
+
+players-range = Podem jogar de { $fewest } a { $most } pessoas. Os turnos seguem em sentido { $direction ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+ }.
+
+players-listed = Podem jogar { ANY($counts_list) } pessoas. Os turnos seguem em sentido { $direction ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+ }.
+
+deck-size = Você precisa de um baralho de { $cards } cartas.
+
+deck-parts = Você precisa de { $packs ->
+    [1] um baralho de 52 cartas
+   *[other] { $packs } baralhos de 52 cartas
+ }{ $jokers ->
+    [0] .
+    [1] { " " }e um coringa.
+   *[other] { " " }e { $jokers } coringas.
+ }
+
+values-cards = Cartas
+values-points = Pontos
+
+value-points = { SIGNED($points) }
+value-pip = o próprio número
+
+
+## Figuras
+
+grid-owner = Você
+grid-looked-at = espie estas uma vez
+grid-begun = a fileira mais próxima
+
+grid-alt = As cartas à sua frente vistas de cima, { $shape }, todas viradas para baixo; a fileira mais próxima de você é a de baixo.
+
+flow-start = Seu turno
+flow-alt = O andamento de um turno: o que você pode fazer primeiro, a que isso leva e o que pode fazer a qualquer momento.
+any-time = a qualquer momento
+
+
+## Tabelas
+
+powers-card = Carta
+powers-effect = Poder
+
+
+example-intro = Um exemplo:
+example-player = Jogador
+example-cards = Cartas
+example-sum = Total
+example-score = Pontos
+example-why = Motivo
+
+
+## De onde vêm as regras
+
+marks-note = Uma marca como [{ $example }] diz de onde vem uma regra: o capítulo e o item das edições publicadas.
+    .title = Fontes

@@ -1,0 +1,22 @@
+### O que o árbitro diz do fim de uma rodada.
+
+referee-title = Pelas regras de { $ruleset }:
+
+referee-running = Até aqui
+
+referee-out = fora
+
+referee-announced = `{ $decision }`: { $value }
+referee-announced-of = `{ $decision }` de { $about }: { $value }
+
+referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
+    [one] sai
+   *[other] saem
+ } da partida.
+referee-winner = { $player } vence a partida.
+referee-over = A partida acabou.
+referee-goes-on = A partida continua.
+
+referee-players = { ALL($players_list) }
+referee-because = Porque “{ $because }”.
+referee-rule = Regra `{ $rule }`, { $place }

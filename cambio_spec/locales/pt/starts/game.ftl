@@ -1,0 +1,161 @@
+### As frases do livro de regras deste jogo, em português.
+###
+### Uma frase tem o nome da regra que ela diz; pontos e sublinhados viram hifens.
+### .for guarda a regra como era quando a frase foi escrita: mude a regra, e
+### `cambio-spec check` pede uma frase nova. .title é um nome curto, .short é o que
+### cabe na folha de uma página, .why explica um resultado no exemplo de contagem, e
+### .unsaid lista o que uma frase deixa de fora de propósito. As palavras entre chaves são
+### postas pela ferramenta: números como { $limit }, lugares para cartas, quem age. Uma regra
+### sem frase aqui é descrita com palavras da ferramenta, até onde ela as tem.
+
+
+## O jogo
+
+game = { $title }
+
+about = Você tem algumas cartas à sua frente e só viu parte delas. Troque o que não quer por algo melhor e pare a rodada quando achar que ninguém tem menos que você.
+
+object = Em cada rodada, você quer o menor total. Na partida, você quer ter menos pontos que todos.
+
+
+## Lugares para cartas
+
+zone-stock = monte
+    .subject = o monte
+    .object = o monte
+    .of = do monte
+    .from = do monte
+    .to = no monte
+    .in = no monte
+
+zone-discard = pilha de descarte
+    .subject = a pilha de descarte
+    .object = a pilha de descarte
+    .of = da pilha de descarte
+    .from = da pilha de descarte
+    .to = na pilha de descarte
+    .in = na pilha de descarte
+
+zone-grid = grade
+    .own-subject = a sua grade
+    .own-object = a sua grade
+    .own-of = da sua grade
+    .own-from = da sua grade
+    .own-to = na sua grade
+    .own-in = na sua grade
+    .opponent-in = na grade de um adversário
+    .each-to = na grade de cada jogador
+
+zone-hand = mão
+    .own-subject = a sua mão
+    .own-object = a carta da sua mão
+    .own-of = da sua mão
+    .own-from = da sua mão
+    .own-to = na sua mão
+    .own-in = na sua mão
+    .opponent-in = na mão de um adversário
+    .each-to = na mão de cada jogador
+
+
+## Jogadores
+
+opening-first-dealer = Combinem quem dá as cartas primeiro.
+    .for = let dealer be first of players; go to setup
+
+
+## Preparação
+
+setup-shuffle = Embaralhe todas as { $cards } cartas.
+    .for = gather everything into stock; shuffle stock
+    .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
+
+setup-deal = Dê { $number-4 } cartas a { each-player }, { face-down }, uma de cada vez. Elas formam uma { zone-grid } de { $grid-shape }.
+    .for = deal 4 from stock to each grid from left of dealer
+    .unsaid = zone-stock
+
+setup-open = Ponha o resto no meio, { face-down }: esse é { zone-stock.object }. Vire a carta de cima dele { face-up } ao lado, para começar { zone-discard.object }.
+    .for = move top of stock to discard
+
+setup-peek = { each-player.opening } olha uma vez as { $grid-row-1 } cartas da fileira mais próxima da sua { zone-grid }.
+    .for = each player: look at row 1 of grid of me
+
+setup-begin = Começa quem está à esquerda de quem deu as cartas.
+    .for = let active be left of dealer; go to turn
+
+
+## O jogo em andamento
+
+turn = Na sua vez, faça uma destas coisas:
+    .for = phase turn, holding: active acts
+
+draw = Pegue a carta de cima { zone-stock.of } { zone-hand.own-to }, sem mostrá-la.
+    .title = Comprar
+    .short = Só você vê a carta.
+    .for = action draw in turn: move top of stock to hand of me; go to holding
+
+keep = Ponha uma carta { zone-grid.own-of } { face-up } { zone-discard.to }. A carta comprada fica no lugar dela, { face-down }.
+    .title = Ficar com a carta
+    .short = Ela toma o lugar de uma carta da sua grade, que é descartada.
+    .for = action keep in holding: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
+    .unsaid = zone-hand
+
+throw = Ponha a carta comprada { face-up } { zone-discard.to }.
+    .title = Descartar
+    .short = Ela vai para a pilha de descarte.
+    .for = action throw in holding: move hand of me to discard; go to next
+    .unsaid = zone-hand
+
+call = Em vez de comprar, diga “Último turno!”. Todos os outros têm mais um turno. Só uma pessoa pode chamar em cada rodada.
+    .title = Chamar
+    .short = Todos os outros têm mais um turno.
+    .for = action call in turn when caller is nobody: let caller be me; go to next
+
+next-last-lap = Depois é a vez de quem está à sua esquerda. A rodada termina quando a vez volta a quem chamou, ou quando { zone-stock.subject } acaba.
+    .for = if active is caller or size of stock = 0 then go to reveal else go to turn
+    .for-next-pass-on = let active be left of active
+
+
+## Contagem
+
+reveal-show = { each-player.opening } vira as cartas da sua { zone-grid } { face-up }.
+    .for = each player: turn grid of me up
+
+total = O seu total é o que valem juntas as cartas que estão { zone-grid.own-in }.
+    .for = define total of player: sum points of cards in grid of player
+
+score-winner = Quem tem o menor total marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
+ }; todos os outros marcam o próprio total.
+    .why = menor total
+    .why-score-others = o próprio total
+    .for = 0 when total of player = lowest overrides others
+    .for-score-others = total of player
+    .for-lowest = define lowest: least total of players
+
+score-miscalled = Se você chamou e alguém tem menos que você, você marca o seu total e mais { $penalty ->
+    [0] { $penalty } pontos
+    [one] { $penalty } ponto
+   *[other] { $penalty } pontos
+ }.
+    .why = chamou cedo demais: mais { $penalty }
+    .for = total of player + penalty when player is caller and total of player > lowest overrides others
+
+example = Um exemplo: quem chamou foi { $caller }, e todas as cartas estão viradas para cima.
+
+reveal-count = Some os pontos que { each-player } marcou aos das rodadas anteriores.
+    .for = each player: (announce score of me; let running of me be running of me + score of me)
+    .for-reveal-finish = end round, go to standings
+
+
+## Vencer a partida
+
+standings-end = A partida termina quando alguém tem { $limit } pontos ou mais. Vence então quem tiver menos pontos.
+    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
+    .for-best = define best: least running of players
+    .for-ahead = define ahead of player: running of player = best
+    .unsaid = each-player
+
+standings-rotate = Senão, quem está à esquerda de quem deu as cartas dá a rodada seguinte.
+    .for = let dealer be left of dealer; go to setup

@@ -1,0 +1,64 @@
+"""The passes in their order: the only package that knows all of them, one module a command.
+
+Everything that a command does is a call here. Paths are taken relative to `cwd`.
+"""
+
+from cambio_spec.pipeline.asking import asked_for, load
+from cambio_spec.pipeline.building import (
+    FORMATS,
+    Built,
+    OpenFindings,
+    build,
+    stale,
+    tool_version,
+    write,
+)
+from cambio_spec.pipeline.checking import PATIENCE, Book, Checked, check, check_all
+from cambio_spec.pipeline.converting import convert
+from cambio_spec.pipeline.engines import engine_source, module_name
+from cambio_spec.pipeline.formatting import format_files
+from cambio_spec.pipeline.listing import (
+    ListedGame,
+    ListedOption,
+    ListedQuestion,
+    ListedVariant,
+    Listing,
+    Unlisted,
+    listing,
+)
+from cambio_spec.pipeline.scoring import score, score_told
+from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
+
+__all__ = [
+    "FORMATS",
+    "PATIENCE",
+    "Book",
+    "Built",
+    "Checked",
+    "ListedGame",
+    "ListedOption",
+    "ListedQuestion",
+    "ListedVariant",
+    "Listing",
+    "OpenFindings",
+    "Started",
+    "Unlisted",
+    "asked_for",
+    "build",
+    "check",
+    "check_all",
+    "convert",
+    "engine_source",
+    "format_files",
+    "listing",
+    "load",
+    "module_name",
+    "new_game",
+    "new_variant",
+    "score",
+    "score_told",
+    "stale",
+    "tool_version",
+    "write",
+    "write_start",
+]

@@ -1,0 +1,29 @@
+"""The reference for the editors of rules: the language and the findings, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cambio_spec.catalog.errors import CatalogError
+from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.faults import fault
+
+FOLDER = "reference"
+
+
+def reference(spoken: Sequence[str]) -> dict[Path, bytes]:
+    """Each page below the output folder, and its bytes. Raises `Rejected` for a message that a
+    language lacks."""
+    from cambio_spec.rulebook.reference.findings import findings_page
+    from cambio_spec.rulebook.reference.language import language_page
+
+    files: dict[Path, bytes] = {}
+    for language in spoken:
+        folder = Path(FOLDER) / language
+        try:
+            files[folder / "language.md"] = language_page(language).encode()
+            files[folder / "findings.md"] = findings_page(language).encode()
+        except CatalogError as error:
+            raise Rejected((fault(error, language),)) from None
+    return files

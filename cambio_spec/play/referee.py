@@ -1,0 +1,151 @@
+"""The referee: what the rules of a game give each player at the end of a round, and by which rule.
+
+The rule set's own stages are played from where it counts to where the next round would begin.
+Nothing here knows how anything is scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cambio_spec.kernel.evaluate import decide, elements, evaluate, holds
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.scope import Scope, Undecided, Undefined
+from cambio_spec.kernel.state import Announcement, State, Verdict
+from cambio_spec.kernel.types import Kind
+from cambio_spec.play.counting import Counting
+from cambio_spec.play.rounds import Table, goes_on, settled_round, takes_part
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One player's cards, as places in the deck. `worths` are parallel to them, None where no rule
+    gives a worth; they and the `total` are None where a rule set adds nothing up. `verdict` is
+    what was announced or, where play didn't get so far, would have been; None for whoever is left
+    out of the count. `running` is what scores have come to, None where that isn't known. `plays`
+    and `plays_on` tell who is in the match before and after."""
+
+    cards: tuple[int, ...]
+    worths: tuple[int | None, ...] | None
+    total: int | None
+    verdict: Verdict | None
+    running: int | None
+    plays: bool
+    plays_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """`asked` is the table before anything is done, `ended` what came of it; it is `settled` if
+    the rules had an answer to everything. `winner` is the last announcement that names one of
+    all players, once the match is `over`."""
+
+    players: tuple[Counted, ...]
+    asked: State
+    ended: State
+    settled: bool
+    over: bool
+    winner: Announcement | None
+
+    @property
+    def rules(self) -> tuple[RuleId, ...]:
+        """Every rule that gave something, each once."""
+        given = [player.verdict.rules for player in self.players if player.verdict is not None]
+        given += [said.rules for said in self.ended.announcements]
+        return tuple(dict.fromkeys(rule for rules in given for rule in rules))
+
+
+def judged(program: Program, counting: Counting, table: Table) -> Judged:
+    """What comes of a table, whose cards and facts have to be such as the program has."""
+    asked = settled_round(program, counting, table, begin=False)
+    ended = settled_round(program, counting, table, begin=True)
+    over = counting.stage is not None and ended.status == "over"
+    settled = over or counting.stage is None or goes_on(program, ended)
+    players = tuple(
+        _counted(program, counting, asked, ended, settled, seat) for seat in range(asked.players)
+    )
+    return Judged(players, asked, ended, settled, over, _winner(program, ended) if over else None)
+
+
+def _counted(
+    program: Program, counting: Counting, asked: State, ended: State, settled: bool, seat: int
+) -> Counted:
+    plays = takes_part(program, counting, asked, seat)
+    worths = dict(_worths(program, counting, asked, seat))
+    cards = asked.cards((counting.zone.name, seat))
+    running = counting.running
+    # A sum that the rules couldn't finish is none; what they can't say of the match is no matter.
+    played = counting.stage is not None
+    finished = settled or (ended.halt is not None and ended.label != counting.stage)
+    return Counted(
+        cards,
+        None if counting.tally is None else tuple(worths.get(card) for card in cards),
+        _total(program, counting, asked, seat),
+        _verdict(program, counting, asked, ended, settled, seat) if plays else None,
+        _number(ended.facts[running.name, seat]) if running and played and finished else None,
+        plays,
+        takes_part(program, counting, ended, seat),
+    )
+
+
+def _verdict(
+    program: Program, counting: Counting, asked: State, ended: State, settled: bool, seat: int
+) -> Verdict | None:
+    name = counting.score.name
+    for said in ended.announcements:
+        if (said.decision, said.arguments) == (name, (seat,)):
+            return Verdict("value", said.value, said.rules)
+    if settled and counting.stage is not None:
+        return None
+    return decide(program, asked, name, (seat,))
+
+
+def _worths(
+    program: Program, counting: Counting, state: State, seat: int
+) -> Iterator[tuple[int, int | None]]:
+    """What each card adds to the sum; nothing for those that it leaves out."""
+    if counting.tally is None:
+        return
+    fold = counting.tally.fold
+    scope = Scope(program, state, {counting.tally.player: seat})
+    for element in elements(scope, fold.domain):
+        inside = scope.binding(fold.variable, element)
+        card = (
+            element
+            if isinstance(element, int)
+            else state.zones[counting.zone.name, seat][element[1]]
+        )
+        assert card is not None and fold.value is not None
+        try:
+            added = holds(inside, fold.where)
+            worth = evaluate(program, state, fold.value, inside.bindings) if added else 0
+        except (Undefined, Undecided):
+            worth = None
+        yield card, _number(worth)
+
+
+def _total(program: Program, counting: Counting, state: State, seat: int) -> int | None:
+    if counting.tally is None:
+        return None
+    try:
+        bindings = {counting.tally.player: seat}
+        return _number(evaluate(program, state, counting.tally.fold, bindings))
+    except (Undefined, Undecided):
+        return None
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _winner(program: Program, state: State) -> Announcement | None:
+    said = [
+        a
+        for a in state.announcements
+        if not a.arguments
+        and a.value is not None
+        and program.decision(a.decision).type.kind is Kind.PLAYER
+    ]
+    return said[-1] if said else None

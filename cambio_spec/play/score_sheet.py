@@ -1,0 +1,183 @@
+"""The referee's answer for people at a terminal: the sums, the scores, and the rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.catalog.functions import plain
+from cambio_spec.diagnostics.excerpt import visible, wrapped
+from cambio_spec.diagnostics.human import INDENT, WIDEST_PROSE, cited, marked
+from cambio_spec.diagnostics.scene import card_text
+from cambio_spec.diagnostics.sentences import value_text
+from cambio_spec.play.reasons import Reason
+from cambio_spec.play.scored import Announced, Said, Score, Scored
+
+UNDECIDED, NOT_COUNTED = "?", "–"
+
+
+def show_score(scored: Scored, console: Console, catalog: Catalog) -> None:
+    """Prints the table, how the match stands, and each rule that gave something; not why the
+    rules couldn't decide. Raises `CatalogError`."""
+    width = min(console.width, WIDEST_PROSE)
+    title = catalog.say("referee-title", ruleset=visible(scored.ruleset))
+    console.print(*wrapped(title, width), "", sep="\n")
+    console.print(_table(scored, catalog))
+    standing = [row for said in _standing(scored, catalog) for row in _paragraph(said, width)]
+    for row in (*([Text()] if standing else ()), *standing, *_reasons(scored, catalog, width)):
+        console.print(row, no_wrap=True, overflow="ignore", crop=False)
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────────
+
+
+def _table(scored: Scored, catalog: Catalog) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(catalog.say("example-player"))
+    table.add_column(catalog.say("example-cards"))
+    summed = any(score.total is not None for score in scored.players)
+    if summed:
+        table.add_column(catalog.say("example-sum"))
+    table.add_column(catalog.say("example-score"), justify="right")
+    running = _changes_more(scored)
+    if running:
+        table.add_column(catalog.say("referee-running"), justify="right")
+    for score in scored.players:
+        cells = [_name(score, scored, catalog), _cards(score, catalog)]
+        cells += [_sum(score)] if summed else []
+        cells.append(_score(score, catalog))
+        cells += [Text("" if score.running is None else plain(score.running))] if running else []
+        table.add_row(*cells, style="" if score.counted else "dim")
+    return table
+
+
+def _changes_more(scored: Scored) -> bool:
+    """Whether what scores come to says more than the scores themselves."""
+    known = [score for score in scored.players if score.running is not None]
+    return any(s.running != s.score or s.out for s in known) or bool(known and scored.over)
+
+
+def _name(score: Score, scored: Scored, catalog: Catalog) -> Text:
+    roles = [fact for fact, value in scored.facts.items() if value == score.player]
+    roles += [] if score.counted else [catalog.say("referee-out")]
+    return Text(visible(score.player), style="bold").append(
+        "".join(f" · {visible(role)}" for role in roles), style="not bold cyan"
+    )
+
+
+def _cards(score: Score, catalog: Catalog) -> Text:
+    if not score.cards:
+        return Text(catalog.say("frame-no-cards") if score.counted else "", style="dim italic")
+    return Text(" ").join(_card(visible(card_text(code))) for code, _ in score.cards)
+
+
+def _card(face: str) -> Text:
+    return Text(face, style="red" if face[-1:] in "♥♦" else "")
+
+
+def _sum(score: Score) -> Text:
+    """`−2 + 10 − 2 = 6`, so that everybody can add it up."""
+    if not score.counted or score.total is None:
+        return Text()
+    worths = [worth for _, worth in score.cards]
+    parts = [UNDECIDED if worths[:1] == [None] else plain(worths[0])] if worths else []
+    for worth in worths[1:]:
+        sign = "−" if worth is not None and worth < 0 else "+"
+        parts.append(f"{sign} {UNDECIDED if worth is None else plain(abs(worth))}")
+    total = plain(score.total)
+    return Text(f"{' '.join(parts)} = {total}" if len(parts) > 1 else total)
+
+
+def _score(score: Score, catalog: Catalog) -> Text:
+    if score.rules:
+        return Text(visible(_value(score.score, catalog)), style="bold")
+    return Text(UNDECIDED, style="bold red") if score.counted else Text(NOT_COUNTED)
+
+
+def _value(value: Said, catalog: Catalog) -> str:
+    match value:
+        case bool():
+            return value_text("yes" if value else "no", catalog)
+        case None:
+            return value_text("nobody", catalog)
+        case _:
+            return value_text(str(value), catalog)
+
+
+# ── the match ────────────────────────────────────────────────────────────────────────────
+
+
+def _standing(scored: Scored, catalog: Catalog) -> Iterator[str]:
+    for said in scored.announcements:
+        if said.decision != scored.decision and said != scored.won_by and said.value is not None:
+            yield _announced(said, catalog)
+    leaving = tuple(score.player for score in scored.players if score.counted and score.out)
+    if leaving:
+        yield catalog.say("referee-leaving", players_list=leaving)
+    if scored.winner is not None:
+        yield catalog.say("referee-winner", player=scored.winner)
+    elif scored.over:
+        yield catalog.say("referee-over")
+    elif _changes_more(scored) and not scored.findings:
+        yield catalog.say("referee-goes-on")
+
+
+def _announced(said: Announced, catalog: Catalog) -> str:
+    value = _value(said.value, catalog)
+    if not said.about:
+        return catalog.say("referee-announced", decision=said.decision, value=value)
+    about = ", ".join(_value(one, catalog) for one in said.about)
+    return catalog.say("referee-announced-of", decision=said.decision, about=about, value=value)
+
+
+# ── the rules ────────────────────────────────────────────────────────────────────────────
+
+
+def _reasons(scored: Scored, catalog: Catalog, width: int) -> Iterator[Text]:
+    """Each rule that gave something, once, with those to whom it did."""
+    given: dict[str, list[str]] = {}
+    for score in scored.players:
+        for rule in score.rules:
+            given.setdefault(rule, []).append(score.player)
+    heads = {
+        rule: catalog.say("referee-players", players_list=tuple(players))
+        for rule, players in given.items()
+    }
+    if scored.won_by is not None and scored.winner is not None:
+        won = catalog.say("referee-winner", player=scored.winner)
+        heads |= dict.fromkeys(scored.won_by.rules, won)
+    told: set[str | None] = set()
+    for rule, head in heads.items():
+        reason = scored.reasons[rule]
+        yield Text()
+        yield from _reason(reason, reason.sentence not in told, head, catalog, width)
+        told |= {reason.sentence} - {None}
+
+
+def _reason(
+    reason: Reason, in_full: bool, head: str, catalog: Catalog, width: int
+) -> Iterator[Text]:
+    """A sentence that says several rules is given `in_full` with the first of them."""
+    yield from _paragraph(head if reason.why is None else f"{head} – {reason.why}", width, "bold")
+    said = f"`{reason.text}`" if reason.sentence is None else reason.sentence
+    if in_full:
+        yield from _paragraph(said, width, indent=INDENT)
+    for one in reason.citations:
+        found = None if one.place is None else (one.place, one.text)
+        yield from cited(one.citation, found, catalog, width)
+    if reason.because is not None and not (reason.citations or reason.sentence):
+        because = catalog.say("referee-because", because=reason.because)
+        yield from _paragraph(because, width, indent=INDENT)
+    place = f"{reason.file}:{reason.line}"
+    where = catalog.say("referee-rule", rule=reason.rule, place=place)
+    yield from _paragraph(where, width, "dim", INDENT)
+
+
+def _paragraph(text: str, width: int, style: str = "", indent: str = "") -> Iterator[Text]:
+    lines = wrapped(visible(text), width - len(indent))
+    for row in marked("\n".join(lines), style).split("\n"):
+        yield Text(indent).append_text(row)

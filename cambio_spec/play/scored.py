@@ -1,0 +1,151 @@
+"""The referee's answer with the names that were told: what callers of `score` get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.diagnostics.report import counts_against
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.state import Announcement, Value
+from cambio_spec.kernel.types import Kind, Type
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.play.counting import Counting
+from cambio_spec.play.reasons import Reason
+from cambio_spec.play.referee import Counted, Judged
+from cambio_spec.play.telling import Understood, fact_name, fact_text
+
+Said = int | bool | str | None
+"""A value as people read it: a player by name, a card by its code, nobody as None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One player. `cards` are codes (`KH`) with what each is worth, None where nothing is added up
+    or no rule gives a worth; `total` is their sum. `score` is None for whoever isn't counted and
+    where the rules can't decide; `rules` are those that gave it, as they were written. `running`
+    is what scores have come to with it, None where a rule set keeps no such sum or the rules
+    couldn't finish it. `counted` tells who has played this round, `out` who has left the match."""
+
+    player: str
+    cards: tuple[tuple[str, int | None], ...]
+    total: int | None
+    score: Said
+    rules: tuple[RuleId, ...]
+    running: int | None
+    counted: bool
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was decided aloud, about whom or what, and by which rules."""
+
+    decision: str
+    about: tuple[Said, ...]
+    value: Said
+    rules: tuple[RuleId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """`decision` is what the rule set calls a score, `facts` what was told besides the cards.
+    `announcements` are all in their order, the scores too; `won_by` is the one that names the
+    winner, once the match is `over`. `reasons` are all rules that gave something; `findings` say
+    why the rules couldn't decide something."""
+
+    ruleset: str
+    hash: str
+    decision: str
+    facts: Mapping[str, Said]
+    players: tuple[Score, ...]
+    announcements: tuple[Announced, ...]
+    over: bool
+    won_by: Announced | None
+    reasons: Mapping[RuleId, Reason]
+    findings: tuple[Diagnostic, ...]
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won the match, if it is over."""
+        return None if self.won_by is None else str(self.won_by.value)
+
+    @property
+    def exit_status(self) -> int:
+        """0 all is decided, 1 the rules can't decide."""
+        return 1 if any(counts_against(finding) for finding in self.findings) else 0
+
+
+def scored(
+    ruleset: Ruleset,
+    counting: Counting,
+    judged: Judged,
+    told: Understood,
+    reasons: Mapping[RuleId, Reason],
+    findings: tuple[Diagnostic, ...],
+) -> Scored:
+    """What was judged, with names for the seats."""
+    program, names = ruleset.program, told.names
+    return Scored(
+        ruleset.name,
+        ruleset.digest,
+        counting.score.name,
+        {
+            fact_text(names, key): _said(program, names, program.fact(fact_name(key)).type, value)
+            for key, value in told.facts.items()
+        },
+        tuple(
+            _score(program, counting, player, name, names)
+            for name, player in zip(names, judged.players, strict=True)
+        ),
+        tuple(_announced(program, said, names) for said in judged.ended.announcements),
+        judged.over,
+        None if judged.winner is None else _announced(program, judged.winner, names),
+        reasons,
+        findings,
+    )
+
+
+def _score(
+    program: Program, counting: Counting, player: Counted, name: str, names: Sequence[str]
+) -> Score:
+    codes = [program.deck.cards[card].code for card in player.cards]
+    worths = player.worths or (None,) * len(codes)
+    verdict = player.verdict
+    decided = verdict is not None and verdict.status == "value"
+    return Score(
+        name,
+        tuple(zip(codes, worths, strict=True)),
+        player.total,
+        _said(program, names, counting.score.type, verdict.value) if verdict else None,
+        verdict.rules if verdict and decided else (),
+        player.running,
+        player.plays,
+        not player.plays_on,
+    )
+
+
+def _announced(program: Program, said: Announcement, names: Sequence[str]) -> Announced:
+    decision = program.decision(said.decision)
+    types = [parameter.type for parameter in decision.parameters]
+    about = zip(types, said.arguments, strict=True)
+    return Announced(
+        decision.name,
+        tuple(_said(program, names, type_, value) for type_, value in about),
+        _said(program, names, decision.type, said.value),
+        said.rules,
+    )
+
+
+def _said(program: Program, names: Sequence[str], type_: Type, value: Value) -> Said:
+    match type_.kind, value:
+        case Kind.PLAYER, int():
+            return names[value]
+        case Kind.CARD, int():
+            return program.deck.cards[value].code
+        case _, tuple():
+            return str(value)
+        case _:
+            return value

@@ -1,0 +1,193 @@
+"""What somebody tells of the end of a round, as text, and how a rule set understands it.
+
+Whatever is wrong with it is collected, so that all of it can be reported together.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cambio_spec.diagnostics.codes import (
+    TOLD_TWICE,
+    UNCLEAR_ARGUMENT,
+    UNFIT_VALUE,
+    UNKNOWN_NAME,
+    UNKNOWN_PLAYER,
+)
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
+from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.kernel.program import Fact, Program
+from cambio_spec.kernel.state import Value, in_range
+from cambio_spec.kernel.types import Kind
+from cambio_spec.play.hands import Hands, card_codes
+
+Pair = tuple[str, str | None]
+"""A name and what is said of it; None where that is missing altogether."""
+
+Key = str | tuple[str, int]
+"""A fact: its name, or (name, seat) where it is kept for each player."""
+
+OF = re.compile(r"(?P<fact>\S+) of (?P<owner>.+)")
+NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
+MINUS_SIGNS = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
+ANSWERS = {"yes": True, "no": False}
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """Players with their cards, around the table; players who are there without any; facts, by
+    name or as `NAME of PLAYER`."""
+
+    hands: tuple[Pair, ...]
+    absent: tuple[str, ...] = ()
+    facts: tuple[Pair, ...] = ()
+
+
+def telling(
+    hands: tuple[Pair, ...],
+    caller: str | None = None,
+    running: tuple[Pair, ...] = (),
+    out: tuple[str, ...] = (),
+    facts: tuple[Pair, ...] = (),
+) -> Telling:
+    """With the facts that have an option of their own; whether a rule set has them is another
+    question."""
+    return Telling(
+        hands,
+        out,
+        (
+            *((("caller", caller),) if caller is not None else ()),
+            *((f"running of {name}", total) for name, total in running),
+            *((f"out of {name}", "yes") for name in out),
+            *facts,
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """`names` and `hands` are by seat; `doubtful` are the facts of which something was told that
+    can't be understood."""
+
+    names: tuple[str, ...]
+    hands: Hands
+    facts: Mapping[Key, Value]
+    doubtful: frozenset[str]
+    faults: tuple[Diagnostic, ...]
+
+
+def understood(program: Program, telling: Telling) -> Understood:
+    """As much of what is told as makes sense, and what doesn't."""
+    faults = [*_unclear(telling.hands, "hand"), *_unclear(telling.facts, "fact")]
+    hands = {tidy(name): card_codes(cards or "") for name, cards in reversed(telling.hands)}
+    told = [tidy(name) for name, _ in telling.hands] + list(map(tidy, telling.absent))
+    names = tuple(name for name in dict.fromkeys(told) if name)
+    faults += _twice((tidy(name) for name, _ in telling.hands), "two-hands")
+    facts: dict[Key, Value] = {}
+    doubtful: set[str] = set()
+    keys: list[str] = []
+    for key, value in telling.facts:
+        if value is None or not tidy(key):
+            doubtful.add(_first_word(key))
+            continue
+        try:
+            place, meant = _fact(program, names, tidy(key), value.strip())
+        except Rejected as rejected:
+            faults += rejected.diagnostics
+            doubtful.add(_first_word(key))
+        else:
+            facts[place] = meant
+            keys.append(tidy(key))
+    faults += _twice(keys, TOLD_TWICE.name)
+    return Understood(
+        names,
+        tuple((name, hands.get(name, ())) for name in names),
+        facts,
+        frozenset(doubtful),
+        tuple(faults),
+    )
+
+
+def tidy(name: str) -> str:
+    """A name without blanks around it, and composed: ë is one letter, however it was typed."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _first_word(key: str) -> str:
+    return tidy(key).partition(" ")[0]
+
+
+def fact_name(key: Key) -> str:
+    return key if isinstance(key, str) else key[0]
+
+
+def fact_text(names: Sequence[str], key: Key) -> str:
+    return key if isinstance(key, str) else f"{key[0]} of {names[key[1]]}"
+
+
+def _unclear(pairs: Sequence[Pair], what: str) -> Iterator[Diagnostic]:
+    for name, said in pairs:
+        if said is None or not tidy(name):
+            found = name if said is None else f"{name}={said}"
+            yield UNCLEAR_ARGUMENT.at(found=found, what=what)
+
+
+def _twice(names: Iterator[str] | Sequence[str], headline: str) -> Iterator[Diagnostic]:
+    for name, count in Counter(names).items():
+        if count > 1 and name:
+            found = TOLD_TWICE.at(name=name)
+            yield replace(found, message=Message(headline, found.message.arguments))
+
+
+def _fact(program: Program, names: Sequence[str], key: str, value: str) -> tuple[Key, Value]:
+    """Raises `Rejected`."""
+    split = OF.fullmatch(key)
+    fact = _declared(program, key if split is None else split["fact"])
+    if split is None:
+        return fact.name, _value(fact, names, key, value)
+    if not fact.per_player:
+        shared = replace(UNCLEAR_ARGUMENT.at(), message=Message("of-nobody", {"name": fact.name}))
+        raise Rejected((shared,))
+    return (fact.name, _seat(names, split["owner"])), _value(fact, names, key, value)
+
+
+def _declared(program: Program, name: str) -> Fact:
+    known = {fact.name: fact for fact in program.facts}
+    if name not in known:
+        help = help_nearest(name, known)
+        raise Rejected((UNKNOWN_NAME.at(category="fact", name=name, help=help),))
+    return known[name]
+
+
+def _seat(names: Sequence[str], name: str) -> int:
+    if tidy(name) not in names:
+        help = help_nearest(name, names)
+        raise Rejected((UNKNOWN_PLAYER.at(name=name, help=help),))
+    return names.index(tidy(name))
+
+
+def _value(fact: Fact, names: Sequence[str], key: str, text: str) -> Value:
+    match fact.type.kind:
+        case Kind.PLAYER if fact.type.optional and text == NOBODY and NOBODY not in names:
+            return None
+        case Kind.PLAYER:
+            return _seat(names, text)
+        case Kind.BOOLEAN if text in ANSWERS:
+            return ANSWERS[text]
+        case Kind.INTEGER if NUMBER.fullmatch(number := text.translate(MINUS_SIGNS)):
+            if in_range(fact, int(number)):
+                return int(number)
+    raise Rejected((_unfit(fact, key, text),))
+
+
+def _unfit(fact: Fact, key: str, text: str) -> Diagnostic:
+    if fact.type.kind is Kind.BOOLEAN:
+        kind = "boolean"
+    else:
+        kind = "number" if fact.low is None else "range"
+    return UNFIT_VALUE.at(name=key, found=text, kind=kind, low=fact.low or 0, high=fact.high or 0)

@@ -1,0 +1,114 @@
+"""What players agree on before play, and the variants of a game: what each changes, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cambio_spec.constructs.deck import DeckPart
+from cambio_spec.constructs.param import Param
+from cambio_spec.constructs.players import PlayersPart
+from cambio_spec.constructs.variant import (
+    PatchDeclaration,
+    Patched,
+    PatchRow,
+    SetParam,
+    Variant,
+)
+from cambio_spec.nodes.surface import Declaration, Expression, Minus, Number
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.document import Block, Bullets, Glossary, GlossaryEntry, Item
+from cambio_spec.rulebook.sentences import OPTION, Sentences
+from cambio_spec.rulebook.wording import Argument
+
+VARIANT, TITLE = "variant", "title"
+
+
+def options(said: Sentences) -> Iterator[Block]:
+    """A sentence for each option: what is agreed here, and what else there is."""
+    found: list[Item] = []
+    for option in said.ruleset.options:
+        name = message_name(OPTION, option.name.text)
+        if said.wording.has(name) and not said.gone(name):
+            marks = said.ruleset.rules[option.name.text].cites
+            found.append(Item(said.wording.text(name, said.common), marks))
+    if found:
+        yield Bullets(tuple(found))
+
+
+def played(said: Sentences) -> Iterator[Block]:
+    """The variants that this book is about."""
+    yield from _entries(said, said.ruleset.variants)
+
+
+def others(said: Sentences) -> Iterator[Block]:
+    """The variants that the game has besides, in the book of the game itself."""
+    if not said.ruleset.variants:
+        yield from _entries(said, said.ruleset.own_variants)
+
+
+def _entries(said: Sentences, variants: tuple[Variant, ...]) -> Iterator[Block]:
+    entries = [
+        GlossaryEntry(said.string(name, TITLE), said.wording.text(name, arguments(variant, said)))
+        for variant in variants
+        if said.wording.has(name := message_name(VARIANT, variant.name.text))
+    ]
+    if entries:
+        yield Glossary(tuple(entries))
+
+
+def titles(said: Sentences) -> tuple[str, ...]:
+    """What the variants that are played are called; by their names where there is no word."""
+    names = ((v, message_name(VARIANT, v.name.text)) for v in said.ruleset.variants)
+    return tuple(
+        said.string(name, TITLE) if said.wording.has(name, TITLE) else variant.name.text
+        for variant, name in names
+    )
+
+
+def arguments(variant: Variant, said: Sentences) -> dict[str, Argument]:
+    """What the words of a variant may use: the numbers that it sets or adds, too."""
+    return {**said.common, **dict(_numbers(variant))}
+
+
+def _numbers(variant: Variant) -> Iterator[tuple[str, Argument]]:
+    for patch in variant.patches:
+        plain = patch.patch if isinstance(patch, Patched) else patch
+        match plain:
+            case SetParam(name=name, value=value) if (number := _number(value)) is not None:
+                yield message_name(name.text), number
+            case PatchDeclaration(declaration=declaration):
+                yield from _declared(declaration)
+            case PatchRow(table=table, row=row) if (number := _number(row.value)) is not None:
+                yield message_name(f"{table.text}.{row.selector.label.lower()}"), number
+            case _:
+                continue
+
+
+def _declared(node: Declaration) -> Iterator[tuple[str, Argument]]:
+    match node:
+        case Param(name=name, value=value) if (number := _number(value)) is not None:
+            yield message_name(name.text), number
+        case PlayersPart():
+            yield from (("fewest", node.fewest), ("most", node.most))
+        case DeckPart():
+            yield from (("packs", node.packs), ("jokers", node.jokers))
+        case _:
+            return
+
+
+def _number(value: Expression) -> int | None:
+    match value:
+        case Number(value=number):
+            return number
+        case Minus(operand=Number(value=number)):
+            return -number
+        case _:
+            return None
+
+
+def wanted(said: Sentences) -> Iterator[tuple[str, str]]:
+    """The messages that options and the game's own variants need, and which rule each is about."""
+    for option in said.ruleset.options:
+        yield message_name(OPTION, option.name.text), option.name.text
+    for variant in said.ruleset.own_variants:
+        yield message_name(VARIANT, variant.name.text), variant.name.text

@@ -1,0 +1,6 @@
+### Was die Spielregel von Cambio ohne Strafe anders sagt; siehe cambio.ftl.
+
+question-who-wins-then = Wer gewinnt, wenn die Person, die gerufen hat, nicht die niedrigste Summe hat?
+    .for = lowest
+    .ruling = Wer die niedrigste Summe hat, ganz als hätte jemand anderes gerufen. Wer gerufen hat, bekommt die eigene Summe, mehr nicht.
+    .reason = Nur die Strafe fällt weg.

@@ -1,0 +1,142 @@
+### Was die Spielregel von Team-Cambio anders sagt; siehe cambio.ftl.
+
+players = { ANY($counts_list) } Personen spielen, je zwei als Team. Gespielt wird reihum { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+ }; ein Team, das ausgeschieden ist, wird übersprungen.
+
+partners = Je zwei, die sich gegenübersitzen, bilden ein Team; so sind die Teams abwechselnd am Zug. Ihr Gegenüber gehört nicht zur Gegenseite: Kräfte, die gegnerische Karten betreffen, reichen nicht bis zu seinen Karten.
+    .for = partners when it is opposite of me
+    .for-opposite-of-four = neighbour of neighbour of player when number of everyone = 4
+    .for-opposite-of-six = neighbour of neighbour of neighbour of player when number of everyone = 6
+    .unsaid = number-4, number-6
+
+object = In jeder Runde wollen Sie und Ihr Gegenüber von allen Teams die wenigsten Punkte haben. { $rounds ->
+    [0] Über die ganze Partie wollen Sie als letztes Team unter { $limit } Punkten bleiben.
+   *[other] Nach { $rounds } Runden sollen es auch insgesamt die wenigsten sein.
+ }
+
+about-match = Punkte sind schlecht. { $rounds ->
+    [0] Runde folgt auf Runde, bis nur noch ein Team unter { $limit } Punkten liegt; es gewinnt die Partie.
+   *[other] Gespielt werden { $rounds } Runden; das Team, das danach die wenigsten Punkte hat, gewinnt die Partie.
+ } Wer Golf oder Cabo kennt, findet sich sofort zurecht.
+
+option-rounds = { $rounds ->
+    [0] Die Partie dauert, bis nur noch ein Team übrig ist. Oder Sie vereinbaren 5 oder 7 Runden.
+   *[other] Die Partie hat { $rounds } Runden. Vorher scheidet kein Team aus.
+ }
+
+option-empty-wins = { $empty-wins ->
+    [yes] Haben beide eines Teams ihre letzten Karten angelegt, endet die Runde sofort.
+   *[no] Die Runde geht weiter, wenn ein Team keine Karte mehr hat. Oder Sie beenden sie dann sofort.
+ }
+
+total = Die Summe eines Teams sind die Punkte aller Karten, die vor beiden Personen liegen.
+    .for = define total of player: sum points of cards in grid of player + sum points of cards in grid of opposite of player
+    .unsaid = zone-grid
+
+score-miscalled = Hat Ihr Team gerufen und hat ein anderes eine ebenso niedrige oder niedrigere Summe, bekommen Sie beide die Summe Ihres Teams und { $penalty ->
+    [one] { $penalty } Punkt
+   *[other] { $penalty } Punkte
+ } dazu.
+    .why = Team hat gerufen und wurde geschlagen: { $penalty } dazu
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller or opposite of player is caller
+
+score-tied-caller = Teilt sich Ihr Team nach seinem Ruf{ $with-score-miscalled ->
+    [yes] { " " }jedoch
+   *[no] { "" }
+ } die niedrigste Summe mit einem anderen, gilt die Runde als von Ihnen gewonnen: Sie beide bekommen { $value } Punkte{ $with-score-miscalled ->
+    [yes] { " " }und keine Strafe
+   *[no] { "" }
+ }.
+    .why = Team hat gerufen und teilt sich die niedrigste Summe
+    .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller or opposite of player is caller
+    .for-lowest = define lowest: least total of players
+
+score-emptied = Hat von Ihnen beiden niemand mehr eine Karte, bekommen Sie beide in jedem Fall { $value } Punkte, ob Sie gerufen haben oder nicht.
+    .why = keine Karte mehr im Team
+    .for = 0 when emptied of player overrides miscalled, tied_other
+    .for-emptied = define emptied of player: size of grid of player = 0 and size of grid of opposite of player = 0
+    .unsaid = zone-grid
+
+match-winner-last = Das Team, das zuletzt übrig bleibt, gewinnt die Partie: beide gemeinsam. Solange es noch mehrere sind, folgt eine weitere Runde.
+    .for = first of players where not eliminated of it when rounds = 0 and (exactly 2 of players where not eliminated of it)
+    .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 3 of players where not eliminated of it)
+    .unsaid = number-2, number-3
+
+match-winner-fewest = Das Team, das danach die wenigsten Punkte hat, gewinnt die Partie.
+    .for = first of players where running of it = best when finished and (exactly 2 of players where running of it = best)
+    .for-best = define best: least running of players
+    .unsaid = number-2
+
+match-winner-still-tied = Haben mehrere Teams gemeinsam die wenigsten Punkte, spielen sie unter sich eine Entscheidungsrunde; die anderen setzen aus, und die bisherigen Punkte bleiben bestehen.
+    .for = nobody when finished and (at least 3 of players where running of it = best)
+    .for-standings-pause = each player when finished and running of me > best: let out of me be yes
+    .unsaid = each-player, number-3
+
+question-caller-tie = Unser Team hat gerufen und teilt sich die niedrigste Summe mit einem anderen. Bekommen wir { $penalty ->
+    [one] { $penalty } Strafpunkt
+   *[other] { $penalty } Strafpunkte
+ }?
+    .for = no_penalty
+    .about = score.miscalled, score.tied_caller
+    .ruling = Nein, für Sie zählt die Runde als gewonnen. Wer dieselbe Summe hat, bekommt sie als Punkte.
+    .reason = Die Ausgaben sagen beides; die Stelle über den Gleichstand ist die genauere.
+
+question-partner-seats = Wer bildet ein Team, und wer sitzt wo?
+    .for = opposite_in_pairs
+    .ruling = Je zwei, die sich gegenübersitzen: Zu sechst sind es drei Teams.
+    .reason = Die Ausgaben sprechen von Partnerschaften; sitzt man so, sind die Teams abwechselnd am Zug.
+
+question-partner-is-opponent = Darf ich mit einer Kraft die Karten meines Gegenübers ansehen oder tauschen?
+    .for = no
+    .about = powers
+    .ruling = Nein. Gegnerisch sind nur die Karten anderer Teams.
+    .reason = Die Kräfte gelten für gegnerische Karten.
+
+question-partners-last-turn = Mein Gegenüber hat gerufen. Komme ich noch einmal dran?
+    .for = has_one
+    .ruling = Ja, wie alle anderen.
+    .reason = Wer nicht selbst gerufen hat, hat noch einen letzten Zug.
+
+question-team-penalty = Bekommen nach einem falschen Ruf beide die Strafe?
+    .for = once_for_the_team
+    .about = score.miscalled
+    .ruling = Gewertet wird das Team als Ganzes: Zu seiner Summe { $penalty ->
+    [one] kommt { $penalty } Punkt
+   *[other] kommen { $penalty } Punkte
+ } nur einmal dazu, und das Ergebnis wird für beide aufgeschrieben.
+    .reason = Die Ausgaben werten das Team, nicht die einzelnen Personen.
+
+question-team-out = Kann aus einem Team nur eine Person ausscheiden?
+    .for = both_leave
+    .ruling = Nein. Beide haben immer gleich viele Punkte und scheiden gemeinsam aus.
+    .reason = Die Ausgaben zählen die Karten eines Teams zusammen.
+
+question-all-out = Was ist, wenn alle Teams in derselben Runde { $limit } Punkte erreichen?
+    .for = lowest_play_on
+    .ruling = Die Teams mit den wenigsten Punkten bleiben dabei. Ist es nur eines, hat es die Partie gewonnen; sind es mehrere, spielen sie eine Entscheidungsrunde.
+    .reason = Jemand muss gewinnen.
+
+glossary-total = Die Punkte aller Karten beider Teammitglieder, zusammengezählt.
+    .term = Summe
+
+question-left-players = Geben Ausgeschiedene noch, und kommen sie noch an die Reihe?
+    .for = skipped
+    .ruling = Nein. Beides geht an ihrem Team vorbei.
+    .reason = Sie haben keine Karten, mit denen sie spielen könnten.
+
+question-match-ends = Ist die Partie vorbei, wenn das erste Team ausscheidet?
+    .for = last_one_in
+    .ruling = Nein, die anderen spielen weiter, bis nur noch ein Team übrig ist.
+    .reason = Die Einleitungen klingen danach, die Kapitel über das Gewinnen sagen es anders.
+
+question-deciding-round = Was zählt in einer Entscheidungsrunde?
+    .for = tied_play_on
+    .about = finished
+    .ruling = Alles: Was dort an Punkten anfällt, kommt zu den bisherigen hinzu.
+    .reason = Die Ausgaben sagen nur, dass es eine solche Runde gibt.

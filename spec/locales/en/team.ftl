@@ -1,0 +1,153 @@
+### What the books of Team Cambio say otherwise; see cambio.ftl.
+
+# $counts_list, $direction (clockwise, counterclockwise)
+players = { ANY($counts_list) } people play, in teams of two. Turns go { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+ } around the table, and a team that is out of the match is passed over.
+
+partners = Partners sit opposite each other, so that the teams take turns. A partner is no opponent: powers that concern opponents’ cards don’t reach a partner’s.
+    .for = partners when it is opposite of me
+    .for-opposite-of-four = neighbour of neighbour of player when number of everyone = 4
+    .for-opposite-of-six = neighbour of neighbour of neighbour of player when number of everyone = 6
+    .unsaid = number-4, number-6
+
+# $limit, $rounds
+object = In each round you and your partner want the lowest total of all teams. { $rounds ->
+    [0] Over the match you want to be the last team that has not reached { $limit } points.
+   *[other] After { $rounds } rounds you want to have the fewest points of all teams.
+ }
+
+# $limit, $rounds
+about-match = Points are bad. { $rounds ->
+    [0] Rounds follow each other until only one team has stayed below { $limit }; that team wins the match.
+   *[other] You play { $rounds } rounds, and the team with the fewest points then wins the match.
+ } If you know Golf or Cabo, you will feel at home.
+
+# $rounds
+option-rounds = { $rounds ->
+    [0] The match goes on until one team is left. Or you agree on 5 or 7 rounds.
+   *[other] The match has { $rounds } rounds. No team leaves it early.
+ }
+
+# $empty-wins (yes, no)
+option-empty-wins = { $empty-wins ->
+    [yes] When both partners of a team have got rid of their last cards by sticking, the round ends at once.
+   *[no] The round goes on when a team has no card left. Or you end it there and then.
+ }
+
+total = A team’s total is the sum of the points of all the cards of both partners.
+    .for = define total of player: sum points of cards in grid of player + sum points of cards in grid of opposite of player
+    .unsaid = zone-grid
+
+# $penalty
+score-miscalled = If one of you called and another team has a total as low as yours or lower, you both score your team’s total and { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+ } more.
+    .why = called and was beaten: { $penalty } more
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller or opposite of player is caller
+
+# $value
+score-tied-caller = If one of you called and another team shares the lowest total{ $with-score-miscalled ->
+    [yes] , though
+   *[no] { "" }
+ }, your team is taken to have won: you both score { $value }{ $with-score-miscalled ->
+    [yes] { " " }and pay no penalty
+   *[no] { "" }
+ }.
+    .why = called, and shares the lowest total
+    .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
+    .for-alone = define alone of player: no opponents where total of it <= total of player
+    .for-called = define called of player: player is caller or opposite of player is caller
+    .for-lowest = define lowest: least total of players
+
+# $value
+score-emptied = When neither of you has a card left, you both score { $value } in any case – callers or not.
+    .why = no card left in the team
+    .for = 0 when emptied of player overrides miscalled, tied_other
+    .for-emptied = define emptied of player: size of grid of player = 0 and size of grid of opposite of player = 0
+    .unsaid = zone-grid
+
+# $number-3
+match-winner-last = The last team left wins the match: its two partners. As long as there are more, play another round.
+    .for = first of players where not eliminated of it when rounds = 0 and (exactly 2 of players where not eliminated of it)
+    .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 3 of players where not eliminated of it)
+    .unsaid = number-2, number-3
+
+match-winner-fewest = The team with the fewest points then wins the match.
+    .for = first of players where running of it = best when finished and (exactly 2 of players where running of it = best)
+    .for-best = define best: least running of players
+    .unsaid = number-2
+
+match-winner-still-tied = If teams share the fewest points, they play a deciding round among themselves, and the others sit it out; points from before are kept.
+    .for = nobody when finished and (at least 3 of players where running of it = best)
+    .for-standings-pause = each player when finished and running of me > best: let out of me be yes
+    .unsaid = each-player, number-3
+
+question-caller-tie = Our team called and shares the lowest total with another. Do we pay the { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+ }?
+    .for = no_penalty
+    .about = score.miscalled, score.tied_caller
+    .ruling = No, you score as winners do. Those who share your total score what they have.
+    .reason = The books say both; the passage on ties is the more exact one.
+
+question-partner-seats = Who are partners, and where do they sit?
+    .for = opposite_in_pairs
+    .ruling = Two and two, opposite each other: with six players there are three teams.
+    .reason = The books speak of partnerships; sitting like this, the teams take turns.
+
+question-partner-is-opponent = May I look at my partner’s cards with a power, or swap with them?
+    .for = no
+    .about = powers
+    .ruling = No. Only the cards of other teams count as an opponent’s.
+    .reason = The powers name opponents.
+
+question-partners-last-turn = My partner has called. Do I still get a turn?
+    .for = has_one
+    .ruling = Yes, like everybody else.
+    .reason = Every player but the caller has a last turn.
+
+# $penalty
+question-team-penalty = Do both partners pay the penalty for a wrong call?
+    .for = once_for_the_team
+    .about = score.miscalled
+    .ruling = The team scores as one: the { $penalty ->
+    [one] { $penalty } point is
+   *[other] { $penalty } points are
+ } added to its score once, and the score is written down for both.
+    .reason = The books score the team, not its members.
+
+question-team-out = Can one partner be out and the other stay in?
+    .for = both_leave
+    .ruling = No. Both always have the same points, and they leave together.
+    .reason = The books count the cards of a team together.
+
+# $limit
+question-all-out = What if all teams get to { $limit } points in the same round?
+    .for = lowest_play_on
+    .ruling = The teams with the fewest points stay in. If that is one team, it has won the match; if there are more, they play a deciding round.
+    .reason = Somebody has to win.
+
+glossary-total = The points of both partners’ cards together.
+    .term = Total
+
+question-left-players = Do players who are out still deal or take turns?
+    .for = skipped
+    .ruling = No. The deal and the turn pass their team by.
+    .reason = They have no cards to play with.
+
+question-match-ends = Is the match over when the first team is out?
+    .for = last_one_in
+    .ruling = No, the others play on until one team is left.
+    .reason = The introductions of the books sound like it; their chapters on winning say otherwise.
+
+question-deciding-round = What counts in a deciding round?
+    .for = tied_play_on
+    .about = finished
+    .ruling = Everything: its scores are added to the points from before.
+    .reason = The books only say that there is such a round.

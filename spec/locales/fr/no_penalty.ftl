@@ -1,0 +1,6 @@
+### Ce que la règle du Cambio sans pénalité dit autrement ; voir cambio.ftl.
+
+question-who-wins-then = Qui gagne quand l’appelant n’a pas le total le plus bas ?
+    .for = lowest
+    .ruling = Le joueur qui a le total le plus bas, tout comme si un autre avait appelé. L’appelant marque son propre total, sans plus.
+    .reason = Seule la pénalité disparaît.

@@ -1,0 +1,188 @@
+"""The command `score`: how it is called, its exit statuses, and its JSON."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from cambio_spec.catalog.catalog import languages
+from cambio_spec.pipeline import answering
+from cambio_spec.proof.outcome import ReadingsDisagree
+from tests.cli.calling import PROJECT, SMALL, Answer, Caller
+
+TIE = ("--caller", "Ana", "Ana=KH 9S", "Ben=7D", "Cleo=AS QC")
+PRINTED = str(PROJECT / "spec" / "printed" / "fr.cambio")
+
+
+def answered(answer: Answer) -> dict[str, Any]:
+    return cast(dict[str, Any], answer.json)
+
+
+def test_a_round_that_the_rules_decide(call: Caller) -> None:
+    answer = call("score", "cambio", *TIE)
+    assert (answer.status, answer.err) == (0, "")
+    assert "Ana · caller   K♥ 9♠   −2 + 9 = 7        0\n" in answer.out
+
+
+def test_options_may_stand_anywhere(call: Caller) -> None:
+    order = ("--running", "Cleo=88", "cambio", "Ana=KH 9S", "--caller=Ana", "Ben=7D", "Cleo=AS QC")
+    assert call("score", *order).out == call("score", "cambio", *TIE, "--running", "Cleo=88").out
+
+
+def test_a_round_in_json(call: Caller) -> None:
+    answer = call("score", "cambio", *TIE, "--running", "Ben=3", "--json")
+    assert (answer.status, answer.err) == (0, "")
+    said = answered(answer)
+    assert list(said) == [
+        "ruleset",
+        "hash",
+        "decision",
+        "facts",
+        "players",
+        "announcements",
+        "over",
+        "winner",
+        "findings",
+    ]
+    assert (said["ruleset"], said["decision"], said["findings"]) == ("cambio", "score", [])
+    assert said["facts"] == {"caller": "Ana", "running of Ben": 3}
+    ana, ben, cleo = said["players"]
+    assert {**ana, "text": "", "file": "", "line": 0} == {
+        "player": "Ana",
+        "cards": [{"card": "KH", "worth": -2}, {"card": "9S", "worth": 9}],
+        "total": 7,
+        "score": 0,
+        "rule": "score.tied_caller",
+        "rules": ["score.tied_caller"],
+        "why": "called, and shares the lowest total",
+        "sentence": "If you called and share the lowest total, though, you are taken to have won: "
+        "you score 0 and pay no penalty.",
+        "text": "",
+        "because": "scoring.4 is headed: no Cambio penalty",
+        "citations": [
+            {"citation": "scoring.4", "place": "000_1a065366a1bb189a.txt:43", "text": None}
+        ],
+        "file": "",
+        "line": 0,
+        "running": 0,
+        "counted": True,
+        "out": False,
+    }
+    assert (ben["score"], ben["running"], cleo["score"]) == (7, 10, 13)
+    assert said["announcements"][0] == {
+        "decision": "score",
+        "about": ["Ana"],
+        "value": 0,
+        "rules": ["score.tied_caller"],
+    }
+
+
+@pytest.mark.parametrize("form", ["human", "json"])
+def test_rules_that_can_not_decide(call: Caller, form: str) -> None:
+    flags = ("--json",) if form == "json" else ()
+    answer = call("score", PRINTED, *TIE, *flags)
+    assert (answer.status, answer.err) == (1, "")
+    for said in (
+        "scoring.3 and scoring.4 both apply to Ana: 17 or 0. Which is",
+        "scoring.3 and scoring.4 both apply to Ben: 0 or 7. Which is",
+    ):
+        assert said in " ".join(answer.out.split())
+    if form == "json":
+        found = answered(answer)
+        assert [player["score"] for player in found["players"]] == [None, None, 13]
+        assert [finding["rules"] for finding in found["findings"]] == [
+            ["score.miscalled", "score.tied_caller"],
+            ["score.lowest_other", "score.tied_other"],
+        ]
+
+
+def test_the_scores_hold_where_only_the_match_is_in_doubt(call: Caller) -> None:
+    hands = ("--caller", "Ana", "Ana=5H", "Ben=4D", "Cleo=9S", "--running", "Cleo=91")
+    answer = call("score", PRINTED, *hands, "--json")
+    assert answer.status == 1
+    players = answered(answer)["players"]
+    assert [(player["score"], player["running"]) for player in players] == [
+        (15, 15),
+        (0, 0),
+        (9, 100),
+    ]
+    (finding,) = answered(answer)["findings"]
+    assert finding["rules"] == ["match_over.first_out", "match_over.last_left"]
+
+    shown = call("score", PRINTED, *hands).out
+    assert "Cleo           9♠      9           9      100\n" in shown
+    assert "The match goes on." not in shown
+
+
+def test_of_three_rules_at_odds_one_for_each_value_is_shown(call: Caller) -> None:
+    answer = call("score", PRINTED, "--caller", "Ana", "Ana=", "Ben=KS")
+    assert answer.status == 1
+    assert "scoring.3 and scoring.4 both apply to Ana: 10 or 0. Which is\nmeant?" in answer.out
+    assert "One more rule applies here." in answer.out
+
+
+def test_no_rule_names_a_winner_of_the_round(call: Caller) -> None:
+    answer = call("score", PRINTED, "--caller", "Ana", "Ana=5H", "Ben=4D", "Cleo=4S")
+    assert answer.status == 1
+    assert "error[CAM401]: With these cards, no rule says what `round_winner` is." in answer.out
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("form", ["human", "json"])
+def test_a_round_that_can_not_be(call: Caller, form: str, language: str) -> None:
+    flags = ("--json",) if form == "json" else ()
+    wrong = ("--caller", "Bne", "Ana=KH 1H", "Ben=KH", "--lang", language)
+    answer = call("score", "cambio", *wrong, *flags)
+    assert answer.status == 2
+    said = answer.out if form == "json" else answer.err
+    assert (answer.err if form == "json" else answer.out) == ""
+    for code in ("CAM092", "CAM093", "CAM094"):
+        assert code in said
+    caller = {
+        "en": "There is no player called `Bne`",
+        "de": "Hier spielt niemand namens `Bne`",
+        "es": "Aquí no hay ningún jugador con el nombre `Bne`",
+        "fr": "Aucun joueur ne s’appelle ici `Bne`",
+        "pt": "Não há aqui ninguém chamado `Bne`",
+    }
+    assert caller[language] in said
+    if form == "json":
+        assert (answered(answer)["players"], answered(answer)["hash"]) == ([], None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["score"], 2),
+        (["score", "cambio"], 2),
+        (["score", "none.cambio", "Ana=KH", "Ben=5D"], 2),
+        (["score", "cambio", *TIE, "--lang", "xx"], 2),
+        (["score", "cambio", *TIE, "--caller"], 2),
+        (["score", "cambio", *TIE, "--running", "Ana"], 2),
+        (["score", "cambio", *TIE, "--running", "=5"], 2),
+        (["score", "cambio", *TIE, "--out", ""], 2),
+        (["score", "cambio", *TIE, "--out", "Ana"], 2),
+        (["score", "cambio", *TIE, "--fact", ""], 2),
+        (["score", "cambio", *TIE, "--fact", "="], 2),
+        (["score", "cambio", *TIE, "--fact", "caller=nobody"], 2),
+        (["score", "cambio", *TIE, "--fact", "dealer=Ben"], 0),
+        (["score", "small.cambio", "Ana=KH", "Ben=5D"], 2),
+        (["score", "--help"], 0),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_the_exit_status(call: Caller, arguments: list[str], status: int) -> None:
+    call.write("small.cambio", SMALL)
+    assert call(*arguments).status == status
+
+
+def test_readings_that_disagree(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    def disagree(*_: object) -> None:
+        raise ReadingsDisagree("engine", "reveal", 1, 2)
+
+    monkeypatch.setattr(answering, "agreed", disagree)
+    answer = call("score", "cambio", *TIE)
+    assert (answer.status, answer.out) == (3, "")
+    assert "engine: reveal: expected 1, found 2" in answer.err
+    assert "Two readings of one rule gave different answers." in answer.err
