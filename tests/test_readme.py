@@ -51,7 +51,7 @@ def test_the_variant_can_be_checked_and_printed(
     for language, points, looks in (
         (
             "en",
-            "5\N{NO-BREAK SPACE}points more",
+            "plus 5\N{NO-BREAK SPACE}points",
             "Look at one face-down card in an opponent’s grid.",
         ),
         ("de", "5\N{NO-BREAK SPACE}Punkte dazu", "in einer gegnerischen Auslage an."),

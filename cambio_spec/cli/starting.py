@@ -56,7 +56,7 @@ def _write(started: Started, out: Path, only: bool) -> None:
     pipeline.write_start(started, out)
     say("".join(f"{out / path}\n" for path in started.files))
     name = started.name if out == Path() else str(out / f"{started.name}.cambio")
-    catalog = catalog_of(language_of([]))
+    catalog = catalog_of(_comments(list(started.languages) if only else None))
     if only and len(started.languages) == 1:
         (language,) = started.languages
         said = catalog.say("start-next-in", name=name, language=language)

@@ -8,7 +8,7 @@ from cambio_spec.constructs.construct import DeclarationConstruct, editorial
 from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Path
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ def read(tree: Branch, reader: Reader) -> Accept:
     )
 
 
-def write(node: Accept, _writer: Writer) -> list[str]:
-    return layout(node, f"accept {node.code} at {node.rule.text}")
+def write(node: Accept, _writer: Writer) -> list[Line]:
+    return [Line(node, f"accept {node.code} at {node.rule.text}")]
 
 
 KEYS = (

@@ -25,7 +25,7 @@ from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope, block_label
 from cambio_spec.nodes.seats import taking_part
 from cambio_spec.nodes.surface import Declaration, Effect, Expression, Word
-from cambio_spec.nodes.writing import BREAK, HEAD, Writer, expression, layout
+from cambio_spec.nodes.writing import BREAK, HEAD, Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ def read(tree: Branch, reader: Reader) -> Action:
     )
 
 
-def write(node: Action, writer: Writer) -> list[str]:
+def write(node: Action, writer: Writer) -> list[Line]:
     anybody = " by any player" if node.anybody else ""
     phases = ", ".join(p.text for p in node.phases)
     when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
     effects = writer.effects(node.effects)
-    return layout(node, f"action {node.name.text}{anybody} in {phases}{when}:{HEAD}{effects}")
+    return [Line(node, f"action {node.name.text}{anybody} in {phases}{when}:{HEAD}{effects}")]
 
 
 def declare(node: Action, building: Building) -> None:

@@ -15,7 +15,7 @@ from cambio_spec.nodes.keys import Layout, Part
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Declaration, Effect
-from cambio_spec.nodes.writing import Writer
+from cambio_spec.nodes.writing import Line, Writer
 
 E = TypeVar("E", bound=Effect)
 D = TypeVar("D", bound=Declaration)
@@ -42,7 +42,7 @@ class DeclarationConstruct(Generic[D]):
     rule: str
     node: type[D]
     read: Callable[[Branch, Reader], D]
-    write: Callable[[D, Writer], list[str]]
+    write: Callable[[D, Writer], list[Line]]
     declare: Callable[[D, Building], None]
     lower: Callable[[D, Building], None]
     keys: tuple[Part, ...]

@@ -16,7 +16,7 @@ from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Constant, unknown
 from cambio_spec.nodes.surface import Declaration, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 
 MOST_PACKS = 4
 MOST_JOKERS = 8
@@ -46,10 +46,10 @@ def read(tree: Branch, reader: Reader) -> DeckPart:
     )
 
 
-def write(node: DeckPart, _writer: Writer) -> list[str]:
+def write(node: DeckPart, _writer: Writer) -> list[Line]:
     packs = "" if node.packs == 1 else f"{node.packs} "
     jokers = f" with {node.jokers} joker{'s' * (node.jokers > 1)}" if node.jokers else ""
-    return layout(node, f"deck {packs}{node.name.text}{jokers} in {node.stock.text}")
+    return [Line(node, f"deck {packs}{node.name.text}{jokers} in {node.stock.text}")]
 
 
 def declare(node: DeckPart, building: Building) -> None:

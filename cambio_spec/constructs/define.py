@@ -33,7 +33,7 @@ from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.seats import taking_part
 from cambio_spec.nodes.surface import Declaration, Expression, Item, Word
-from cambio_spec.nodes.writing import BREAK, Writer, expression, layout
+from cambio_spec.nodes.writing import BREAK, Line, Writer, expression
 
 SUBJECTS = {"player": PLAYER, "card": CARD}
 
@@ -82,15 +82,15 @@ def head(node: Define) -> str:
     return f"define {node.name.text}{subject}{given}:"
 
 
-def write(node: Define, _writer: Writer) -> list[str]:
+def write(node: Define, _writer: Writer) -> list[Line]:
     if node.plain:
         rule = node.rules[0]
         said = replace(node, because=rule.because, cites=rule.cites)
-        return layout(said, f"{head(node)}{BREAK}{write_rule(rule)}")
-    lines = layout(node, head(node))
+        return [Line(said, f"{head(node)}{BREAK}{write_rule(rule)}")]
+    lines = [Line(node, head(node))]
     for rule in node.rules:
         assert rule.name is not None
-        lines += layout(rule, f"rule {rule.name.text}: {write_rule(rule)}", "  ")
+        lines.append(Line(rule, f"rule {rule.name.text}: {write_rule(rule)}", 1))
     return lines
 
 

@@ -17,7 +17,7 @@ from cambio_spec.nodes.keys import TAIL, WHEN, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import unknown
 from cambio_spec.nodes.surface import Declaration, Expression, Word
-from cambio_spec.nodes.writing import BREAK, Writer, expression, layout
+from cambio_spec.nodes.writing import BREAK, Line, Writer, expression
 
 SectionName = Literal["players", "setup", "play", "powers", "scoring", "winning"]
 SECTIONS: tuple[SectionName, ...] = get_args(SectionName)
@@ -46,9 +46,9 @@ def read(tree: Branch, reader: Reader) -> Editorial:
     )
 
 
-def write(node: Editorial, _writer: Writer) -> list[str]:
+def write(node: Editorial, _writer: Writer) -> list[Line]:
     when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
-    return layout(node, f"editorial {node.name.text} in {node.section.text}{when}")
+    return [Line(node, f"editorial {node.name.text} in {node.section.text}{when}")]
 
 
 def declare(node: Editorial, building: Building) -> None:

@@ -14,7 +14,7 @@ from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Flag, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 
 TYPES = {
     "a player": PLAYER,
@@ -55,12 +55,12 @@ def read(tree: Branch, reader: Reader) -> FactPart:
     )
 
 
-def write(node: FactPart, _writer: Writer) -> list[str]:
+def write(node: FactPart, _writer: Writer) -> list[Line]:
     owner = " of player" if node.per_player else ""
     phrase = next(words for words, type_ in TYPES.items() if type_ == node.type)
     bounds = "" if node.bounds is None else f" from {node.bounds[0]} to {node.bounds[1]}"
     kept = ", kept" if node.kept else ""
-    return layout(node, f"fact {node.name.text}{owner} is {phrase}{bounds}{kept}")
+    return [Line(node, f"fact {node.name.text}{owner} is {phrase}{bounds}{kept}")]
 
 
 def initial(node: FactPart) -> int | bool | None:

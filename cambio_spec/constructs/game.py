@@ -9,7 +9,7 @@ from cambio_spec.constructs.construct import DeclarationConstruct, editorial
 from cambio_spec.nodes.keys import Key, Named, Prose, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Surface, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ def _edition(tree: Branch, reader: Reader) -> Edition:
     return Edition(str(language), reader.text(file), span=reader.span(tree))
 
 
-def write(node: Game, _writer: Writer) -> list[str]:
-    editions = [f'  edition {e.language} "{e.file}"' for e in node.editions]
-    return [*layout(node, f"game {node.name.text}"), *editions]
+def write(node: Game, _writer: Writer) -> list[Line]:
+    editions = [Line(None, f"edition {e.language} {quoted(e.file)}", 1) for e in node.editions]
+    return [Line(node, f"game {node.name.text}"), *editions]
 
 
 EDITION = (Key("file", Prose(), "The name of its text."),)

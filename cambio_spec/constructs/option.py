@@ -12,7 +12,7 @@ from cambio_spec.kernel.program import Fact, Setting
 from cambio_spec.kernel.types import BOOLEAN, INTEGER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.features import (
-    CLAUSES,
+    TERMS,
     Clause,
     read_clauses,
     read_counts,
@@ -22,7 +22,7 @@ from cambio_spec.nodes.features import (
 from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Part, Reader
 from cambio_spec.nodes.surface import Declaration, Expression, Number, Surface, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 from cambio_spec.source.files import Span
 
 SWITCH = {"on": True, "off": False}
@@ -98,7 +98,7 @@ def read_value(part: Part, reader: Reader) -> Value:
     return Value(value, span=reader.span(tree))
 
 
-def write(node: Option, _writer: Writer) -> list[str]:
+def write(node: Option, _writer: Writer) -> list[Line]:
     match node.values:
         case None:
             values = ""
@@ -107,7 +107,7 @@ def write(node: Option, _writer: Writer) -> list[str]:
         case OneOf(values=listed):
             values = f" is {write_counts(listed)}"
     default, clauses = write_value(node.default.value), write_clauses(node.clauses)
-    return layout(node, f"option {node.name.text}{values}, default {default}{clauses}")
+    return [Line(node, f"option {node.name.text}{values}, default {default}{clauses}")]
 
 
 def write_value(value: int | bool) -> str:
@@ -176,7 +176,7 @@ KEYS = (
     Key("option", Words("_name"), "What the players agree on before play."),
     Key("is", Words("_numbers"), "The numbers it may be; without it, on or off.", needed=False),
     Key("default", Words("default"), "What holds where nothing is agreed."),
-    CLAUSES,
+    TERMS,
     TAIL,
 )
 

@@ -15,7 +15,7 @@ from cambio_spec.nodes.keys import IS, TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Constant
 from cambio_spec.nodes.surface import Declaration, Expression, Word
-from cambio_spec.nodes.writing import Writer, expression, layout
+from cambio_spec.nodes.writing import Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ def read(tree: Branch, reader: Reader) -> Param:
     )
 
 
-def write(node: Param, _writer: Writer) -> list[str]:
-    return layout(node, f"param {node.name.text} = {expression(node.value)}")
+def write(node: Param, _writer: Writer) -> list[Line]:
+    return [Line(node, f"param {node.name.text} = {expression(node.value)}")]
 
 
 def declare(node: Param, building: Building) -> None:

@@ -12,7 +12,7 @@ from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.seats import partner
 from cambio_spec.nodes.surface import Declaration, Expression
-from cambio_spec.nodes.writing import Writer, expression, layout
+from cambio_spec.nodes.writing import Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ def read(tree: Branch, reader: Reader) -> PartnersPart:
     )
 
 
-def write(node: PartnersPart, _writer: Writer) -> list[str]:
-    return layout(node, f"partners when {expression(node.condition)}")
+def write(node: PartnersPart, _writer: Writer) -> list[Line]:
+    return [Line(node, f"partners when {expression(node.condition)}")]
 
 
 def declare(node: PartnersPart, building: Building) -> None:

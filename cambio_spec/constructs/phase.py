@@ -9,7 +9,7 @@ from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Key, Several, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Expression, Word
-from cambio_spec.nodes.writing import Writer, expression, layout
+from cambio_spec.nodes.writing import Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ def read(tree: Branch, reader: Reader) -> PhasePart:
     )
 
 
-def write(node: PhasePart, _writer: Writer) -> list[str]:
+def write(node: PhasePart, _writer: Writer) -> list[Line]:
     names = ", ".join(n.text for n in node.names)
-    return layout(node, f"phase {names}: {expression(node.actor)} acts")
+    return [Line(node, f"phase {names}: {expression(node.actor)} acts")]
 
 
 def declare(node: PhasePart, building: Building) -> None:

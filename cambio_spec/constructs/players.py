@@ -16,7 +16,7 @@ from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.seats import taking_part
 from cambio_spec.nodes.surface import Declaration, Expression
-from cambio_spec.nodes.writing import Writer, expression, layout
+from cambio_spec.nodes.writing import Line, Writer, expression
 from cambio_spec.source.files import Span
 
 MOST = 12
@@ -75,10 +75,10 @@ def _refuse_outside(count: int, place: Span) -> None:
         raise Rejected((OUT_OF_RANGE.at(place, found=count, low=1, high=MOST),))
 
 
-def write(node: PlayersPart, _writer: Writer) -> list[str]:
+def write(node: PlayersPart, _writer: Writer) -> list[Line]:
     leaving = "" if node.leaving is None else f", leaving when {expression(node.leaving)}"
     numbers = write_counts(node.counts) if node.listed else f"{node.fewest} to {node.most}"
-    return layout(node, f"players {numbers}, {node.direction}{leaving}")
+    return [Line(node, f"players {numbers}, {node.direction}{leaving}")]
 
 
 def declare(node: PlayersPart, building: Building) -> None:

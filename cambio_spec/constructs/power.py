@@ -18,7 +18,7 @@ from cambio_spec.nodes.parts import Selector, read_selector
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.selectors import matches
 from cambio_spec.nodes.surface import Declaration, Effect, Expression, Word
-from cambio_spec.nodes.writing import BREAK, HEAD, Writer, expression, layout
+from cambio_spec.nodes.writing import BREAK, HEAD, Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,12 @@ def read(tree: Branch, reader: Reader) -> Power:
     )
 
 
-def write(node: Power, writer: Writer) -> list[str]:
+def write(node: Power, writer: Writer) -> list[Line]:
     cards = ", ".join(c.text for c in node.cards)
     optional = " optional" if node.optional else ""
     when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
     effects = writer.effects(node.effects)
-    return layout(node, f"power {node.name.text} on {cards}{optional}{when}:{HEAD}{effects}")
+    return [Line(node, f"power {node.name.text} on {cards}{optional}{when}:{HEAD}{effects}")]
 
 
 def declare(node: Power, building: Building) -> None:

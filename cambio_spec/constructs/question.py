@@ -12,7 +12,7 @@ from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.keys import TAIL, WHEN, Key, Several, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Expression, Path, Word
-from cambio_spec.nodes.writing import BREAK, Writer, expression, layout
+from cambio_spec.nodes.writing import BREAK, Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ def read(tree: Branch, reader: Reader) -> Question:
     )
 
 
-def write(node: Question, _writer: Writer) -> list[str]:
+def write(node: Question, _writer: Writer) -> list[Line]:
     by = f"{BREAK}by {', '.join(p.text for p in node.rules)}" if node.rules else ""
     when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
-    return layout(node, f"question {node.name.text} ruled {node.ruling.text}{by}{when}")
+    return [Line(node, f"question {node.name.text} ruled {node.ruling.text}{by}{when}")]
 
 
 def declare(node: Question, building: Building) -> None:

@@ -21,7 +21,7 @@ from cambio_spec.nodes.parts import STEP, Step, read_step
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import BlockName
 from cambio_spec.nodes.surface import Declaration, Item, Word
-from cambio_spec.nodes.writing import HEAD, Writer, layout
+from cambio_spec.nodes.writing import HEAD, Line, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ def _step(tree: Branch, reader: Reader) -> Step:
     return read_step(reader.word(name), effects, tail, tree, reader)
 
 
-def write(node: StagePart, writer: Writer) -> list[str]:
+def write(node: StagePart, writer: Writer) -> list[Line]:
     occasion = "" if node.occasion is None else f" of {node.occasion}"
-    lines = layout(node, f"stage {node.name.text}{occasion}:")
+    lines = [Line(node, f"stage {node.name.text}{occasion}:")]
     for step in node.steps:
-        lines += layout(step, f"step {step.name.text}:{HEAD}{writer.effects(step.effects)}", "  ")
+        lines.append(Line(step, f"step {step.name.text}:{HEAD}{writer.effects(step.effects)}", 1))
     return lines
 
 

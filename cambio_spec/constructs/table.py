@@ -19,7 +19,7 @@ from cambio_spec.nodes.parts import ROW, Row, read_row, write_row
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.selectors import matches
 from cambio_spec.nodes.surface import Declaration, Item, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,10 @@ def read(tree: Branch, reader: Reader) -> Table:
     )
 
 
-def write(node: Table, _writer: Writer) -> list[str]:
-    lines = layout(node, f"table {node.name.text} of card:")
+def write(node: Table, _writer: Writer) -> list[Line]:
+    lines = [Line(node, f"table {node.name.text} of card:")]
     for row in node.rows:
-        lines += layout(row, write_row(row), "  ")
+        lines.append(Line(row, write_row(row), 1))
     return lines
 
 

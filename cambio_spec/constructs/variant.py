@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never, cast
 
 from cambio_spec.constructs.construct import DeclarationConstruct, editorial
@@ -23,7 +23,7 @@ from cambio_spec.nodes.parts import (
 )
 from cambio_spec.nodes.reading import Branch, Part, Reader
 from cambio_spec.nodes.surface import Declaration, Expression, Item, Path, Surface, Word
-from cambio_spec.nodes.writing import Writer, expression, layout
+from cambio_spec.nodes.writing import Line, Writer, expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +231,9 @@ _READ: dict[str, Callable[[Branch, Reader], PlainPatch]] = {
 }
 
 
-def write(node: Variant, writer: Writer) -> list[str]:
+def write(node: Variant, writer: Writer) -> list[Line]:
     clauses = write_clauses(node.clauses)
-    lines = layout(node, f"variant {node.name.text} of {node.base.text}{clauses}:")
+    lines = [Line(node, f"variant {node.name.text} of {node.base.text}{clauses}:")]
     for patch in node.patches:
         if isinstance(patch, Patched):
             word = "with" if patch.condition.present else "without"
@@ -244,28 +244,28 @@ def write(node: Variant, writer: Writer) -> list[str]:
     return lines
 
 
-def _write_patch(patch: PlainPatch, writer: Writer, on: str) -> list[str]:
+def _write_patch(patch: PlainPatch, writer: Writer, on: str) -> list[Line]:
     match patch:
         case SetParam(name=name, value=value):
-            return layout(patch, f"{on}set {name.text} = {expression(value)}", "  ")
+            return [Line(patch, f"{on}set {name.text} = {expression(value)}", 1)]
         case Remove(part=part, path=path):
-            return layout(patch, f"{on}remove {part} {path.text}", "  ")
+            return [Line(patch, f"{on}remove {part} {path.text}", 1)]
         case PatchRow(adds=adds, table=table, row=row):
             verb = "add row" if adds else "replace"
-            return layout(patch, f"{on}{verb} {table.text} of {write_row(row)}", "  ")
+            return [Line(patch, f"{on}{verb} {table.text} of {write_row(row)}", 1)]
         case PatchRule(adds=adds, path=path, rule=rule):
             verb = "add" if adds else "replace"
-            return layout(patch, f"{on}{verb} rule {path.text}: {write_rule(rule)}", "  ")
+            return [Line(patch, f"{on}{verb} rule {path.text}: {write_rule(rule)}", 1)]
         case PatchStep(adds=adds, path=path, after=after, step=step):
             verb = "add" if adds else "replace"
             where = "" if after is None else f" after {after.text}"
             effects = writer.effects(step.effects)
-            return layout(patch, f"{on}{verb} step {path.text}{where}: {effects}", "  ")
+            return [Line(patch, f"{on}{verb} step {path.text}{where}: {effects}", 1)]
         case PatchDeclaration(adds=adds, declaration=declaration):
             verb = "add" if adds else "replace"
-            lines = writer.declaration(declaration)
-            lines[len(declaration.above)] = f"{on}{verb} {lines[len(declaration.above)]}"
-            return [f"  {line}" for line in lines]
+            first, *inner = writer.lines(declaration)
+            said = replace(first, text=f"{on}{verb} {first.text}")
+            return [replace(line, depth=line.depth + 1) for line in (said, *inner)]
         case _:
             assert_never(patch)
 

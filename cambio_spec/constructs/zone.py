@@ -13,7 +13,7 @@ from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Declaration, Word
-from cambio_spec.nodes.writing import Writer, layout
+from cambio_spec.nodes.writing import Line, Writer
 
 SHOWN: dict[str, Shown] = {"up": "up", "down": "down", "owner": "owner"}
 WORDS: dict[Shown, str] = {
@@ -59,7 +59,7 @@ def read(tree: Branch, reader: Reader) -> ZonePart:
     )
 
 
-def write(node: ZonePart, _writer: Writer) -> list[str]:
+def write(node: ZonePart, _writer: Writer) -> list[Line]:
     owner = " of player" if node.per_player else ""
     if node.rows:
         shape = "+".join(map(str, node.rows)) + " slots" + (" or more" if node.grows else "")
@@ -67,7 +67,7 @@ def write(node: ZonePart, _writer: Writer) -> list[str]:
         shape = f"{node.limit} card" + ("" if node.limit == 1 else "s")
     else:
         shape = "pile"
-    return layout(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}")
+    return [Line(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}")]
 
 
 def declare(node: ZonePart, building: Building) -> None:

@@ -19,7 +19,7 @@ from cambio_spec.constructs.variant import (
     Variant,
 )
 from cambio_spec.diagnostics.codes import TOO_LARGE, UNORDERED_PATCHES
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
 from cambio_spec.model.condition import NEVER, Condition, both
 from cambio_spec.model.family import Refusal
 from cambio_spec.model.features import followed
@@ -33,13 +33,23 @@ AT = "accept at "
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Behind a step of a stage, or before all of them."""
+
+    stage: str
+    after: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
-    """Which rule a patch changes, where that is written, and under which condition."""
+    """Which rule a patch changes, where that is written, and under which condition. A step that is
+    added has a place in its stage, too."""
 
     target: str
     variant: Variant
     when: Condition
     span: Span
+    place: Place | None = None
 
 
 class Changes:
@@ -60,7 +70,7 @@ class Changes:
             raise Rejected((replace(TOO_LARGE.at(change.span), message=said),))
         before = self._known.setdefault(target.partition(".")[0], [])
         for earlier in before:
-            if earlier.variant is change.variant or not _overlap(earlier.target, target):
+            if earlier.variant is change.variant or not _meet(earlier, change):
                 continue
             if earlier.variant.name.text not in self._followed[change.variant.name.text]:
                 when = both(earlier.when, change.when)
@@ -69,17 +79,50 @@ class Changes:
         before.append(change)
 
 
+def _meet(earlier: Change, change: Change) -> bool:
+    if _overlap(earlier.target, change.target):
+        return True
+    return change.place is not None and earlier.place == change.place
+
+
 def _clash(earlier: Change, change: Change) -> Diagnostic:
     first = Label(earlier.span, Message("first-label"))
     names = (earlier.variant.name.text, change.variant.name.text)
+    if not _overlap(earlier.target, change.target):
+        return _unordered_steps(change, names, first)
     target = max(earlier.target, change.target, key=len)
     return UNORDERED_PATCHES.at(
         Label(change.span), first, rule=target, features_list=names, rules=(target,)
     )
 
 
+def _unordered_steps(change: Change, names: tuple[str, str], first: Label) -> Diagnostic:
+    assert change.place is not None
+    stage, after = change.place.stage, change.place.after
+    where: dict[str, Argument] = {
+        "place": stage if after is None else f"{stage}.{after}",
+        "first": "yes" if after is None else "no",
+    }
+    told = {"features_list": names, **where}
+    found = UNORDERED_PATCHES.at(
+        Label(change.span, Message("unordered-steps-label")),
+        first,
+        help=Message("unordered-steps-help", where),
+        rules=(change.target,),
+    )
+    return replace(found, message=Message("unordered-steps", told))
+
+
 def _overlap(one: str, other: str) -> bool:
     return one == other or one.startswith(other + ".") or other.startswith(one + ".")
+
+
+def change_of(patch: PlainPatch, variant: Variant, when: Condition) -> Change:
+    target, place = target_of(patch), None
+    if isinstance(patch, PatchStep) and patch.adds:
+        stage = target.partition(".")[0]
+        place = Place(stage, None if patch.after is None else patch.after.text)
+    return Change(target, variant, when, patch.span, place)
 
 
 def target_of(patch: PlainPatch) -> str:

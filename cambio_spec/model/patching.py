@@ -33,7 +33,7 @@ from cambio_spec.diagnostics.codes import (
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
-from cambio_spec.model.clashes import AT, Change, Changes, target_of
+from cambio_spec.model.clashes import AT, Changes, change_of, target_of
 from cambio_spec.model.condition import ALWAYS, NEVER, Condition, Has, both, either, negated
 from cambio_spec.model.family import Entry, Family, Head, Part, Refusal, Version, entry_of
 from cambio_spec.model.features import Feature, in_order, limits, refusals
@@ -59,7 +59,7 @@ def family(declarations: Declarations, variants: Sequence[Variant]) -> Family:
         for patch in variant.patches:
             when = both(Has(variant.name.text), _condition(patch, names))
             plain = patch.patch if isinstance(patch, Patched) else patch
-            made.refusals += changes.add(Change(target_of(plain), variant, when, plain.span))
+            made.refusals += changes.add(change_of(plain, variant, when))
             _Patching(made, variant, plain, when).apply()
     played: list[tuple[Condition, Feature]] = [(Has(v.name.text), v) for v in variants]
     played += ((both(Has(o.name.text), there), o) for there, o in made.readings(Option))

@@ -33,7 +33,7 @@ class Excludes(Surface):
 
 @dataclass(frozen=True, slots=True)
 class After(Surface):
-    """`after team`: where both change the same rule, this feature has the last word."""
+    """`after team`: where both change the same rule, this variant has the last word."""
 
     feature: Word
 
@@ -41,6 +41,12 @@ class After(Surface):
 Clause = NeedsPlayers | Needs | Excludes | After
 
 
+TERMS = Key(
+    "requires",
+    Several("_term", "terms"),
+    "What it needs or excludes: `needs players 4 or 6`, `excludes team`.",
+    needed=False,
+)
 CLAUSES = Key(
     "requires",
     Several("_clause", "clauses"),

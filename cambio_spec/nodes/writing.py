@@ -8,6 +8,7 @@ give the same text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, assert_never
 
 from cambio_spec.nodes.surface import (
@@ -132,8 +133,18 @@ def choices(node: Domain) -> str:
     return domain(node)
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one item says, before it is laid out; what belongs to another item is deeper. An
+    edition has neither reason nor comments of its own, so it is no `item`."""
+
+    item: Item | None
+    text: str
+    depth: int = 0
+
+
 WriteEffect = Callable[[Any, "Writer"], str]
-WriteDeclaration = Callable[[Any, "Writer"], list[str]]
+WriteDeclaration = Callable[[Any, "Writer"], list[Line]]
 
 
 class Writer:
@@ -148,7 +159,10 @@ class Writer:
         self._declarations = declarations
 
     def declaration(self, node: Declaration) -> list[str]:
-        """The lines of a declaration, comments and all."""
+        """The canonical text of a declaration, comments and all."""
+        return [text for line in self.lines(node) for text in layout(line)]
+
+    def lines(self, node: Declaration) -> list[Line]:
         return self._declarations[type(node)](node, self)
 
     def effect(self, node: Effect) -> str:
@@ -158,13 +172,15 @@ class Writer:
         return f";{BREAK}".join(self.effect(n) for n in nodes)
 
 
-def because(item: Item) -> str:
-    if item.because is None:
-        return ""
-    text = item.because.text
+def quoted(text: str) -> str:
+    """A string, in which nothing is a place for a break."""
     for sign, other in _MASKED:
         text = text.replace(sign, other)
-    return f'{BREAK}because "{text}"'
+    return f'"{text}"'
+
+
+def because(item: Item) -> str:
+    return f"{BREAK}because {quoted(item.because.text)}" if item.because else ""
 
 
 def _unmasked(line: str) -> str:
@@ -200,12 +216,16 @@ def fill(text: str, indent: str, width: int = WIDTH, hang: str = "    ") -> list
     return lines
 
 
-def layout(item: Item, text: str, indent: str = "") -> list[str]:
+def layout(line: Line) -> list[str]:
     """An item's own lines: comments above, its text, its reason and its citations.
 
     Citations stand in a column of their own where the last line leaves room.
     """
-    lines = [_unmasked(line) for line in fill(text + because(item), indent)]
+    item, indent = line.item, "  " * line.depth
+    reason = because(item) if item else ""
+    lines = [_unmasked(text) for text in fill(line.text + reason, indent)]
+    if item is None:
+        return lines
     marks = cites(item.cites)
     if marks:
         last = lines[-1]

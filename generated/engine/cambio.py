@@ -766,7 +766,7 @@ RULES = {
     "score.winner": "0 when total of player = lowest overrides others [scoring.1]",
     "score.miscalled": (
         "total of player + penalty when called of player and not alone of player overrides others, "
-        "winner [scoring.3]"
+        "winner, below_zero [scoring.3]"
     ),
     "score.tied_caller": (
         "0 when called of player and total of player = lowest and not alone of player overrides "
@@ -777,7 +777,7 @@ RULES = {
         "and shared overrides winner [scoring.4]"
     ),
     "score.below_zero": (
-        "0 when not called of player and total of player < 0 and (total of player > lowest or "
+        "0 when total of player < 0 and (total of player > lowest or not called of player and "
         "shared) overrides others, tied_other"
     ),
     "score.emptied": "0 when emptied of player overrides miscalled, tied_other [scoring.5]",
@@ -1075,9 +1075,8 @@ def judge_score(state: State, player: Seat) -> Verdict:
     tied_caller = called_of_player and total_of_player == lowest_now and not alone(state, player)
     tied_other = not called_of_player and total_of_player == lowest_now and shared(state)
     below_zero = (
-        not called_of_player
-        and total_of_player < 0
-        and (total_of_player > lowest_now or shared(state))
+        total_of_player < 0
+        and (total_of_player > lowest_now or (not called_of_player and shared(state)))
     )
     emptied_ = emptied(state, player)
     applying: list[tuple[str, Any]] = []
@@ -1088,7 +1087,7 @@ def judge_score(state: State, player: Seat) -> Verdict:
     if winner and not (miscalled or tied_caller or tied_other or below_zero or emptied_):
         applying.append(("score.winner", 0))
     # score.miscalled: total of player + penalty when called of player and not alone of player
-    # overrides others, winner [scoring.3]
+    # overrides others, winner, below_zero [scoring.3]
     if miscalled and not (tied_caller or emptied_):
         applying.append(("score.miscalled", total_of_player + PENALTY))
     # score.tied_caller: 0 when called of player and total of player = lowest and not alone of
@@ -1097,11 +1096,11 @@ def judge_score(state: State, player: Seat) -> Verdict:
         applying.append(("score.tied_caller", 0))
     # score.tied_other: total of player when not tied_both and not called of player and total of
     # player = lowest and shared overrides winner [scoring.4]
-    if tied_other and not (below_zero or emptied_):
+    if tied_other and not (miscalled or tied_caller or below_zero or emptied_):
         applying.append(("score.tied_other", total_of_player))
-    # score.below_zero: 0 when not called of player and total of player < 0 and (total of player >
-    # lowest or shared) overrides others, tied_other
-    if below_zero:
+    # score.below_zero: 0 when total of player < 0 and (total of player > lowest or not called of
+    # player and shared) overrides others, tied_other
+    if below_zero and not (miscalled or tied_caller or emptied_):
         applying.append(("score.below_zero", 0))
     # score.emptied: 0 when emptied of player overrides miscalled, tied_other [scoring.5]
     if emptied_:

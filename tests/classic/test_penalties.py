@@ -11,14 +11,14 @@ from tests.classic.situations import ROOT, deal, rules
 from tests.game.book import shows
 
 OFFENCE = {
-    "en": "Whoever breaks another rule, by peeking for instance, takes a penalty card.",
+    "en": "Whoever breaks any other rule, by peeking for instance, takes a penalty card.",
     "de": "Wer gegen eine andere Regel verstößt, etwa heimlich nachsieht, nimmt eine Strafkarte.",
 }
 OUT_OF_TURN = {
-    "en": "a card that was drawn by mistake is pushed somewhere into the stock",
-    "de": "Die Karte wird irgendwo in den Talon gesteckt",
+    "en": "a card that was drawn by mistake is slipped back anywhere into the stock",
+    "de": "Eine schon gezogene Karte wird irgendwo in den Talon gesteckt",
 }
-ONE_HAND = {"en": "We play with one hand", "de": "Getauscht wird mit einer Hand"}
+ONE_HAND = {"en": "Cards are exchanged with one hand only", "de": "Getauscht wird mit einer Hand"}
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
 

@@ -37,7 +37,7 @@ def test_variants_1_the_highest_score_does_the_dare() -> None:
     ("language", "dare"),
     [
         ("en", "Before the first card is dealt, all of you agree on a dare"),
-        ("de", "Einigen Sie sich alle auf eine Mutprobe, bevor die erste Karte gegeben wird."),
+        ("de", "Einigen Sie sich auf eine Mutprobe, bevor die erste Karte gegeben wird."),
     ],
 )
 def test_variants_1_the_dare_is_in_the_book(language: str, dare: str) -> None:

@@ -75,7 +75,7 @@ def test_what_is_no_number_of_players(call: Caller, counts: str) -> None:
     call.write("small.cambio")
     answer = call("check", f"--players={counts}", "small.cambio")
     assert (answer.status, answer.out) == (2, "")
-    assert f"`{counts}` is no number of players." in answer.err
+    assert f"`{counts}` isn’t a number of players." in answer.err
 
 
 @pytest.mark.parametrize(("counts", "looked_at"), [("3", [3]), ("4,2", [2, 4]), ("2-4", [2, 3, 4])])
@@ -120,11 +120,11 @@ def test_the_language_of_the_answer(call: Caller, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv(LANGUAGE_VARIABLE, "de")
     assert "gibt es nicht" in call("explain", "x").err
     assert "There is no code" in call("explain", "x", "--lang", "en").err
-    assert "Spieler" in call("check", "--players", "x").err
+    assert "Personenzahl" in call("check", "--players", "x").err
     assert "Não existe o código" in call("explain", "x", "--lang", "pt-BR").err
     assert "# CAM410 · Duas regras valem" in call("explain", "410", "--lang", "pt_BR").out
     monkeypatch.setenv(LANGUAGE_VARIABLE, "de_AT.UTF-8")
-    assert "Spieler" in call("check", "--players", "x").err
+    assert "Personenzahl" in call("check", "--players", "x").err
 
 
 def test_a_fault_of_ours(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

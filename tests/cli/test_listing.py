@@ -47,7 +47,7 @@ The small one · small · 2 to 4 players · small.cambio
             but the game has no such rule.
     outer                                                           outer.cambio
 
-  Questions, how they are ruled, and by which rules
+  Questions, their rulings, and the rules that carry them out
     who_starts   youngest   setup.deal
     ties         shared
 

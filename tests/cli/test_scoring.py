@@ -56,7 +56,7 @@ def test_a_round_in_json(call: Caller) -> None:
         "rule": "score.tied_caller",
         "rules": ["score.tied_caller"],
         "why": "called, and shares the lowest total",
-        "sentence": "If you called and share the lowest total, though, you are taken to have won: "
+        "sentence": "If you called and share the lowest total, though, you count as a winner: "
         "you score 0 and pay no penalty.",
         "text": "",
         "because": "scoring.4 is headed: no Cambio penalty",

@@ -64,7 +64,7 @@ meant?
     score.tied_caller    0
 
   Hint: Let one rule say that it `overrides` the other, or narrow one of their
-  guards.
+  conditions.
   More: `cambio-spec explain CAM410`"""
     )
 

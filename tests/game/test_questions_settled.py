@@ -89,13 +89,14 @@ SETTLED = {
     "D55": By("left_players"),
     "D56": By("running best below_zero"),
     # players and set-up
-    "D59": By("drawn_tie height"),
+    "D59": By("drawn_tie joker_height height"),
     "D62": By("setup.peek nearest_row", "peek_when"),
     # variants
     "D65": By("which_kings"),
     "D67": By("joker_power joker_alike"),
     "D68": By(
-        "partner_seats partner_is_opponent partners_last_turn team_penalty team_out called total"
+        "partner_seats partner_is_opponent partners_last_turn partners_talk team_penalty team_out"
+        " called total"
     ),
     "D70": By("nearest_row dealt grid limit"),
     "D71": By("nearest_row score.below_zero team_penalty who_wins_then"),

@@ -40,7 +40,7 @@ def test_a_rule_is_told_in_the_words_of_the_rulebook() -> None:
     reason = scored().reasons["score.tied_caller"]
     assert words(reason) == (
         "called, and shares the lowest total",
-        "If you called and share the lowest total, though, you are taken to have won: you score 0 "
+        "If you called and share the lowest total, though, you count as a winner: you score 0 "
         "and pay no penalty.",
     )
     assert reason.text == (

@@ -50,8 +50,8 @@ def test_a_round_in_english() -> None:
         "The match goes on.",
         "",
         "Ana – called, and shares the lowest total",
-        "  If you called and share the lowest total, though, you are taken to have won:",
-        "  you score 0 and pay no penalty.",
+        "  If you called and share the lowest total, though, you count as a winner: you",
+        "  score 0 and pay no penalty.",
     ]
 
 

@@ -84,8 +84,8 @@ def test_facts_are_told_by_the_names_that_the_rules_have_for_them(
             )
             for value in ("", "x", "5.5", "1e3", "٣", "100001", "-100001", "9" * 99)
         ),
-        ("running of Ana", None, "`running of Ana` is told without a value."),
-        ("", "5", "`=5` is told without a value."),
+        ("running of Ana", None, "`running of Ana` is given without a value."),
+        ("", "5", "`=5` is given without a value."),
     ],
 )
 def test_facts_that_make_no_sense(fact: str, value: str | None, complaint: str) -> None:
@@ -107,6 +107,6 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         "`=2C` doesn’t say who has which cards.",
         "There is more than one hand for Ana.",
         "There is no fact called `x`.",
-        "`missed` is told more than once.",
+        "`missed` is given more than once.",
     ]
     assert meant.hands == (("Ana", ("KH",)), ("Ben", ()))

@@ -49,8 +49,8 @@ SAID = {
                 " intercámbielas sin que nadie las mire."
             ),
             "pt": (
-                "Troque uma carta na sua grade por uma na grade de um oponente; ninguém olha"
-                " nenhuma das duas."
+                "Escolha uma carta na sua grade e uma na grade de um oponente e troque-as de"
+                " lugar; ninguém olha nenhuma das duas."
             ),
         },
         BOTH + "look at mine; look at theirs; may swap mine with theirs": {
@@ -68,7 +68,7 @@ SAID = {
             ),
             "pt": (
                 "Espie uma carta na sua grade e uma na grade de um oponente. Depois, você pode"
-                " trocar as duas ou deixar tudo como está."
+                " trocar as duas de lugar ou deixar tudo como está."
             ),
         },
         BOTH + "look at mine; look at theirs; swap mine with theirs": {
@@ -85,7 +85,7 @@ SAID = {
             ),
             "pt": (
                 "Espie uma carta na sua grade e uma na grade de um oponente e depois troque as"
-                " duas."
+                " duas de lugar."
             ),
         },
         OWN + "move mine to discard": {
@@ -160,19 +160,19 @@ SAID = {
         "if size of stock = 0 then shuffle discard else look at row 2 of grid of me": {
             "en": (
                 "If the stock is empty: Shuffle the discard pile. Otherwise: Look at the 2 cards"
-                " of row 2 in your grid, counted from the nearest."
+                " of row 2 in your grid; row 1 is the nearest."
             ),
             "de": (
                 "Wenn der Talon leer ist: Mischen Sie den Ablagestapel. Andernfalls: Sehen Sie"
-                " sich die 2 Karten der Reihe 2 in Ihrer Auslage an, von vorn gezählt."
+                " sich die 2 Karten der Reihe 2 (von Ihnen aus gezählt) in Ihrer Auslage an."
             ),
             "es": (
-                "Si no quedan cartas en el mazo de robo: Baraje la pila de descarte. Si no: Mire"
-                " las 2 cartas de la fila 2 en su cuadrícula, contando desde la más cercana."
+                "Si no quedan cartas en el mazo de robo: Baraje la pila de descarte. Si no: Mire,"
+                " en su cuadrícula, las 2 cartas de la fila 2, contando desde la más cercana."
             ),
             "pt": (
-                "Se o monte não tiver cartas: Embaralhe a pilha de descarte. Senão: Espie as 2"
-                " cartas da 2ª fileira na sua grade, a contar da mais próxima."
+                "Se o monte não tiver cartas: Embaralhe a pilha de descarte. Senão: Espie, na"
+                " sua grade, as 2 cartas da 2ª fileira, a contar da mais próxima."
             ),
         },
     },
@@ -242,7 +242,7 @@ def test_effects_are_said(guard: str, effects: str, language: str, text: str) ->
         (
             "pt",
             "Embaralhe o monte. Só enquanto ninguém for “caller”. Qualquer jogador pode fazer isso,"
-            " não só quem está no seu turno; faz quem for mais rápido.",
+            " não só quem está no seu turno; vale para quem for mais rápido.",
         ),
     ],
 )

@@ -95,4 +95,4 @@ def test_a_removed_rule_leaves_whole_sentences(tmp_path: Path) -> None:
     text = said.replace("\N{NO-BREAK SPACE}", " ")
     assert "la manche est gagnée pour vous : vous marquez 0 point. " in text
     assert "Si vous ne pouvez pas piocher et qu’un joueur a déjà appelé" in text
-    assert "votre total compte tel qu’il est" in text
+    assert "Non, il compte 0." in text and "pénalité s’ajoute" not in text

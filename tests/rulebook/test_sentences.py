@@ -18,9 +18,9 @@ from tests.rulebook.rule_sets import LANGUAGES, book, cambio, document, shipped_
 
 Changes = Mapping[str, str]
 PENALTY = """{ $penalty ->
-    [one] { $penalty } point
-   *[other] { $penalty } points
- } more"""
+    [one] { $penalty }\N{NO-BREAK SPACE}point
+   *[other] { $penalty }\N{NO-BREAK SPACE}points
+ }."""
 
 
 def found(
@@ -110,7 +110,7 @@ def test_a_ruling_that_has_changed_is_refused(tmp_path: Path) -> None:
     ("sentence", "without", "atom"),
     [
         (PENALTY, "some points more", "penalty"),
-        ("At { $limit } points or more", "With too many points", "limit"),
+        ("At { $limit }\N{NO-BREAK SPACE}points or more", "With too many points", "limit"),
         ("Put the drawn card { face-up } ", "Put the drawn card ", "face-up"),
         ("power cards, you { may } now", "power cards, you now", "may"),
         ("{ each-player.opening } turns the cards", "You turn the cards", "each-player"),

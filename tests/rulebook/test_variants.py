@@ -163,7 +163,7 @@ def test_removing_a_rule_raises_no_false_alarm(what: str, tmp_path: Path) -> Non
 TIE = "I called and share the lowest total. Do I pay the 10 points?"
 LOST = {
     "action keep": {"Keep it", "Keep"},
-    "action throw": {"Throw it", "Throw", "Until when may I use a power?"},
+    "action throw": {"Throw it", "Throw", "When exactly may I use a power?"},
     "action take": {"Take the top discard"},
     "action call": {
         "Call “Cambio”",
@@ -222,11 +222,11 @@ def test_numbers_that_are_set_are_printed(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "you score your total and 1 point more"),
+        ("en", "you score your total plus 1 point."),
         ("de", "Ihre Summe und 1 Punkt dazu"),
-        ("es", "usted se anota su total y 1 punto más"),
+        ("es", "usted se anota su propio total y 1 punto más"),
         ("fr", "votre total et 1 point de plus"),
-        ("pt", "você marca o seu total e mais 1 ponto."),
+        ("pt", "você marca o seu total mais 1 ponto."),
     ],
 )
 def test_one_point_is_no_points(language: str, said: str, tmp_path: Path) -> None:

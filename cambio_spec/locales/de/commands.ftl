@@ -5,12 +5,12 @@ fmt-would-change = `{ $path }` hat nicht die festgelegte Schreibweise.
 # $path
 fmt-changed = `{ $path }` hat nun die festgelegte Schreibweise.
 # $source, $path
-convert-written = In `{ $path }` steht nun, was in `{ $source }` steht.
+convert-written = In `{ $path }` steht nun dasselbe wie in `{ $source }`.
 # $source, $path
-convert-unchanged = In `{ $path }` steht schon, was in `{ $source }` steht.
+convert-unchanged = In `{ $path }` steht schon dasselbe wie in `{ $source }`.
 # no arguments
-build-refused = Es wurde nichts geschrieben. `--draft` druckt trotz der Befunde.
+build-refused = Es wurde nichts geschrieben. Mit `--draft` wird die Spielregel trotz der Befunde gedruckt.
 # no arguments
 our-fault = Das ist ein Fehler in cambio-spec, nicht in Ihren Regeln. Bitte melden Sie ihn mit der Zeile darüber und der Regeldatei.
 # no arguments
-readings-disagree = Zwei Lesarten derselben Regel ergaben Verschiedenes. Was über diese Regeln gesagt wurde, ist nicht verlässlich.
+readings-disagree = Zwei Lesarten derselben Regel haben Verschiedenes ergeben. Auf das, was über diese Regeln gesagt wurde, ist kein Verlass.

@@ -27,12 +27,12 @@ category-none = { $category ->
     [option] keine Option
     [feature] keine Variante und keine Option
     [editorial] keine Regel für Menschen
-    [section] keinen Abschnitt eines Regelbuchs
+    [section] keinen Abschnitt der Spielregel
     [question] keine Frage
-    [deck] kein Kartendeck
+    [deck] kein Kartenspiel
     [rank] keinen Rang
-    [suit] keine Farbe
-    [colour] keine Kartenfarbe
+    [suit] keine Kartenfarbe
+    [colour] keine Farbe (Rot oder Schwarz)
     [locale] keine Sprache
     [code] keinen Code
    *[name] nichts
@@ -57,9 +57,9 @@ category-the = { $category ->
     [editorial] die Regel für Menschen
     [section] den Abschnitt
     [question] die Frage
-    [deck] das Kartendeck
+    [deck] das Kartenspiel
     [rank] den Rang
-    [suit] die Farbe
+    [suit] die Kartenfarbe
     [colour] die Farbe
     [locale] die Sprache
     [code] den Code
@@ -71,20 +71,20 @@ type-expected = { $expected ->
     [number] eine feste Zahl
     [boolean] etwas, das stimmt oder nicht stimmt
     [rank] ein Rang
-    [suit] eine Farbe
+    [suit] eine Kartenfarbe
     [colour] Rot oder Schwarz
     [card] eine Karte
     [one-card] eine einzelne Karte
     [cards] Karten
-    [spot] ein Platz in einem Raster
+    [spot] ein Platz in einer Auslage
     [spots] mehrere Plätze
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
-    [grid] ein Raster
-    [player] ein Spieler
-    [players] Spieler
-    [player-or-nobody] ein Spieler oder niemand
+    [grid] eine Auslage
+    [player] eine Person
+    [players] Personen
+    [player-or-nobody] eine Person oder niemand
     [fact] eine Tatsache
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
@@ -101,20 +101,20 @@ type-found = { $found ->
     [number] eine feste Zahl
     [boolean] etwas, das stimmt oder nicht stimmt
     [rank] ein Rang
-    [suit] eine Farbe
+    [suit] eine Kartenfarbe
     [colour] Rot oder Schwarz
     [card] eine Karte
     [one-card] eine einzelne Karte
     [cards] Karten
-    [spot] ein Platz in einem Raster
+    [spot] ein Platz in einer Auslage
     [spots] mehrere Plätze
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
-    [grid] ein Raster
-    [player] ein Spieler
-    [players] Spieler
-    [player-or-nobody] ein Spieler oder niemand
+    [grid] eine Auslage
+    [player] eine Person
+    [players] Personen
+    [player-or-nobody] eine Person oder niemand
     [fact] eine Tatsache
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
@@ -130,7 +130,7 @@ type-found = { $found ->
 ## Dateien (CAM00x)
 
 no-such-file = Es gibt keine Datei und keinen Ordner `{ $path }`.
-no-such-file-help = Prüfen Sie die Schreibweise und in welchem Ordner Sie sind.
+no-such-file-help = Prüfen Sie die Schreibweise und den Ordner, in dem Sie gerade arbeiten.
 
 unreadable-file = Die Datei `{ $path }` lässt sich nicht lesen.
 unreadable-file-help = Prüfen Sie, ob Sie die Datei öffnen dürfen.
@@ -157,7 +157,7 @@ no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio`, `.yaml` oder `.y
 unknown-rule-set = Es gibt kein Regelwerk namens `{ $name }`.
 unknown-rule-set-help = Prüfen Sie die Schreibweise, oder nennen Sie die Datei.
 
-folder-not-file = `{ $path }` ist ein Ordner; gebraucht wird hier eine Datei.
+folder-not-file = `{ $path }` ist ein Ordner; gebraucht wird hier aber eine Datei.
 folder-not-file-help = Nennen Sie eine der Dateien darin.
 
 unwritable-file = `{ $path }` lässt sich nicht schreiben.
@@ -173,15 +173,15 @@ missing-word = Vor `{ $found }` fehlt `{ $missing }`.
 missing-word-label = hier
 missing-at-end = Am Ende der Datei fehlt `{ $missing }`.
 missing-at-end-label = hier
-stray-separator = Auf dieses `;` folgt nichts.
-stray-separator-label = eins zu viel
-stray-separator-help = Löschen Sie es: `;` steht zwischen zwei Wirkungen, nicht hinter der letzten.
+stray-separator = Auf diesen Strichpunkt folgt nichts.
+stray-separator-label = einer zu viel
+stray-separator-help = Löschen Sie den Strichpunkt: Er steht zwischen zwei Wirkungen, nicht hinter der letzten.
 
 expected-name = ein Name
 expected-number = eine Zahl
 expected-text = ein Text in Anführungszeichen
 expected-code = ein Code wie `CAM410`
-expected-declaration = eine Erklärung wie `define`
+expected-declaration = eine Angabe wie `define`
 expected-effect = eine Wirkung wie `move`
 
 too-deep = Hier ist mehr als { $limit } Ebenen tief verschachtelt.
@@ -191,7 +191,7 @@ too-deep-help = Geben Sie einem Teil davon mit `define` einen Namen und verwende
 number-too-large = Diese Zahl hat mehr als { $limit } Ziffern; so groß ist in einem Kartenspiel nichts.
 number-too-large-label = zu viele Ziffern
 
-unclosed-text = Dieser Text hört nirgends auf.
+unclosed-text = Dieser Text wird nirgends beendet.
 unclosed-text-label = hier fängt der Text an
 unclosed-text-help = Setzen Sie an sein Ende, in derselben Zeile, ein `"`.
 
@@ -230,27 +230,27 @@ duplicate-name = Es gibt zwei { $category ->
     [question] Fragen
    *[name] Dinge
  } namens `{ $name }`.
-duplicate-name-label = der zweite Eintrag
-duplicate-name-help = Benennen Sie einen der beiden um, oder löschen Sie ihn.
+duplicate-name-label = das zweite Mal
+duplicate-name-help = Benennen Sie eines von beiden um, oder löschen Sie es.
 
 duplicate-rule = Es gibt zwei Regeln namens `{ $rule }`.
-duplicate-rule-label = die zweite
+duplicate-rule-label = das zweite Mal
 duplicate-rule-help = Geben Sie jeder Regel einer Festlegung einen eigenen Namen.
 
 missing-rule = `{ $rule }` hat Vorrang vor `{ $overridden }`, aber diese Regel gibt es nicht.
 missing-rule-label = keine Regel dieser Festlegung
 
-missing-patched-rule = Die Variante `{ $feature }` ändert `{ $rule }`, aber das Spiel hat keine solche Regel.
+missing-patched-rule = Die Variante `{ $feature }` ändert `{ $rule }`, aber das Spiel hat nichts dieses Namens.
 missing-patched-rule-label = hier gibt es nichts zu ändern
 
-cyclic-override = { ALL($rules_list) } haben im Kreis Vorrang voreinander; so könnte keine je gelten.
+cyclic-override = { ALL($rules_list) } haben im Kreis Vorrang voreinander; so käme keine davon je zum Zug.
 cyclic-override-label = Teil des Kreises
 cyclic-override-help = Entscheiden Sie, welche die Ausnahme ist, und löschen Sie bei der anderen `overrides`.
 
 cyclic-override-itself = `{ $name }` hat Vorrang vor sich selbst und könnte so nie gelten.
 cyclic-override-itself-help = Löschen Sie den eigenen Namen der Regel hinter `overrides`.
 
-cyclic-definition = { ALL($names_list) } sind durcheinander festgelegt; so hat keine davon einen Wert.
+cyclic-definition = { ALL($names_list) } legen sich gegenseitig fest; so hat keine davon einen Wert.
 cyclic-definition-label = Teil des Kreises
 cyclic-definition-help = Legen Sie eine davon fest, ohne die anderen zu verwenden.
 
@@ -262,7 +262,7 @@ unknown-game-label = unbekannt
 
 missing-part = Das Spiel sagt nicht, { $part ->
     [players] wie viele mitspielen können
-    [deck] mit welchem Kartendeck gespielt wird
+    [deck] mit welchem Kartenspiel gespielt wird
     [zone] wo die Karten liegen
     [stock] wo die Karten vor dem Austeilen liegen
     [round] wie eine Runde beginnt
@@ -283,7 +283,7 @@ repeated-part = `{ $part }` steht zweimal da.
 repeated-part-label = das zweite Mal
 repeated-part-help = Behalten Sie die Zeile, die stimmt, und löschen Sie die andere.
 
-first-label = der erste Eintrag
+first-label = das erste Mal
 
 
 ## Typen (CAM03x)
@@ -297,14 +297,14 @@ wrong-type-label = { $found ->
    *[known] { type-found }
  }
 
-wrong-argument-count = `{ $name }` hängt von { $expected ->
-    [0] nichts
-    [one] einer Angabe
-   *[other] { $expected } Angaben
- } ab, { $found ->
-    [0] hier steht aber keine
-    [one] hier steht aber eine
-   *[other] hier stehen aber { $found }
+wrong-argument-count = Zu `{ $name }` { $expected ->
+    [0] gehört keine Angabe
+    [one] gehört eine Angabe
+   *[other] gehören { $expected } Angaben
+ }, hier { $found ->
+    [0] steht aber keine
+    [one] steht aber eine
+   *[other] stehen aber { $found }
  }.
 
 wrong-argument-count-help = { $expected ->
@@ -322,12 +322,12 @@ backwards-range = Zwischen { $low } und { $high } liegt nichts: Die erste Zahl i
 backwards-range-label = verkehrt herum
 backwards-range-help = Schreiben Sie `{ $high } to { $low }`.
 
-no-actor = Hier ist niemand am Zug; `{ $name }` meint also niemanden.
-no-actor-label = niemand ist am Zug
+no-actor = Hier handelt niemand; `{ $name }` meint also niemanden.
+no-actor-label = niemand handelt
 
 leads-nowhere = `{ $name }` sagt nicht, wie es weitergeht.
 leads-nowhere-label = hier bliebe das Spiel stehen
-leads-nowhere-help = Beenden Sie den letzten Schritt mit `go to` und dem Namen einer Phase, mit `end round, go to …` oder mit `end match`.
+leads-nowhere-help = Beenden Sie den letzten Schritt mit `go to` und dem Namen einer Phase oder eines Abschnitts, mit `end round, go to …` oder mit `end match`.
 
 # keine Argumente
 never-reached = Hierhin kommt das Spiel nie.
@@ -338,7 +338,7 @@ never-reached-help = Stellen Sie es vor das `go to`, `end round` oder `end match
 ## Fundstellen (CAM04x)
 
 unknown-edition = Es gibt keine Ausgabe namens `{ $name }`.
-unknown-edition-label = oben im Spiel nicht genannt
+unknown-edition-label = am Anfang des Spiels nicht genannt
 
 unknown-citation = Keine Ausgabe hat eine Stelle `{ $citation }`.
 unknown-citation-label = diese Zeile gibt es in den Büchern nicht
@@ -349,6 +349,16 @@ unknown-citation-label = diese Zeile gibt es in den Büchern nicht
 unordered-patches = { ALL($features_list) } ändern beide `{ $rule }`, und nichts sagt, welche das letzte Wort hat.
 unordered-patches-label = ändert ebenfalls `{ $rule }`
 unordered-patches-help = Lassen Sie eine davon sagen, dass sie nach der anderen kommt (`after`) oder sie ausschließt (`excludes`).
+
+unordered-steps = { $first ->
+    [yes] { ALL($features_list) } fügen beide einen Schritt am Anfang von `{ $place }` ein, und nichts sagt, welcher von beiden zuerst kommt.
+   *[no] { ALL($features_list) } fügen beide einen Schritt hinter `{ $place }` ein, und nichts sagt, welcher von beiden zuerst kommt.
+ }
+unordered-steps-label = fügt an derselben Stelle einen Schritt ein
+unordered-steps-help = { $first ->
+    [yes] Lassen Sie eine davon sagen, dass sie nach der anderen kommt (`after`): Dann steht ihr Schritt ganz am Anfang.
+   *[no] Lassen Sie eine davon sagen, dass sie nach der anderen kommt (`after`): Dann steht ihr Schritt direkt hinter `{ $place }`.
+ }
 
 unmet-need = `{ $feature }` lässt sich nur zusammen mit `{ $needed }` spielen.
 unmet-need-label = so steht es hier
@@ -364,7 +374,7 @@ excluded-help = { $off ->
    *[other] Lassen Sie eines von beiden weg: `+{ $off }=off` lässt `{ $off }` weg, das sonst gilt.
  }
 
-no-count-left = `{ $feature }` braucht { ANY($needs_list) } Spieler, doch was hier gespielt wird, ist für { $form ->
+no-count-left = `{ $feature }` braucht { ANY($needs_list) } Personen, doch was hier gespielt wird, ist für { $form ->
     [range] { $fewest } bis { $most }
    *[list] { ANY($counts_list) }
  }.
@@ -389,17 +399,17 @@ value-not-allowed-help = { $place ->
      }
  }
 two-values = Die Option `{ $option }` bekommt zwei Werte: { ALL($values_list) }.
-two-values-label = hier vereinbart
+two-values-label = hier eingeführt
 two-values-help = Lassen Sie einen davon weg.
-option-label = hier vereinbart
+option-label = hier eingeführt
 
 agreed-before = Die Option `{ $option }` wird vor dem Spiel vereinbart; im Spiel kann nichts sie ändern.
 agreed-before-label = eine Option
-agreed-before-help = Soll sie sich im Spiel ändern, so vereinbaren Sie statt der Option ein `fact`.
+agreed-before-help = Soll sie sich im Spiel ändern, so machen Sie aus der Option eine Tatsache: `fact`.
 
 cyclic-order = { COUNT($features_list) ->
     [1] { ALL($features_list) } will nach sich selbst kommen
-    [2] { ALL($features_list) } wollen jeweils nach der anderen kommen
+    [2] { ALL($features_list) } wollen jeweils nach dem anderen kommen
    *[other] { ALL($features_list) } wollen reihum nacheinander kommen
  }.
 cyclic-order-label = will später kommen
@@ -412,22 +422,22 @@ needed-label = hier gebraucht
 self-exclusion = `{ $feature }` schließt sich selbst aus, lässt sich also nie spielen.
 self-exclusion-help = Entfernen Sie dieses `excludes`.
 depends-on-itself = Ob `{ $feature }` gespielt wird, hängt davon ab, ob es gespielt wird.
-depends-on-itself-label = eine Variante ändert diese Option, wenn sie gespielt wird oder nicht
-depends-on-itself-help = Lassen Sie den Eingriff in diese Option in `with` oder `without` nach etwas anderem fragen.
+depends-on-itself-label = eine Variante ändert diese Option, je nachdem, ob sie gespielt wird
+depends-on-itself-help = Lassen Sie die Änderung an dieser Option mit `with` oder `without` nach etwas anderem fragen.
 
 
 ## Der Aufruf selbst (CAM06x)
 
-bad-player-count = { $found } Spieler { $found ->
-    [one] kann
-   *[other] können
- } dieses Spiel nicht spielen: Es ist für { $fewest } bis { $most }.
+bad-player-count = Mit { $found } { $found ->
+    [one] Person
+   *[other] Personen
+ } lässt sich dieses Spiel nicht spielen: Es ist für { $fewest } bis { $most }.
 bad-player-count-label = so steht es hier
-bad-player-count-listed = { $found } Spieler { $found ->
-    [one] kann
-   *[other] können
- } das nicht spielen: Es ist für { ANY($counts_list) }.
-no-player-count = `{ $found }` ist keine Zahl von Spielern.
+bad-player-count-listed = Mit { $found } { $found ->
+    [one] Person
+   *[other] Personen
+ } lässt sich das nicht spielen: Es ist für { ANY($counts_list) }.
+no-player-count = `{ $found }` ist keine Personenzahl.
 no-player-count-help = Geben Sie Zahlen an wie `--players 3`, `--players 2,4` oder `--players 2-6`.
 
 bad-time-limit = Eine Zeitgrenze von `{ $found }` Sekunden lässt keine Zeit zum Prüfen.
@@ -436,13 +446,13 @@ bad-time-limit-help = Geben Sie eine Zahl von Sekunden über null an, zum Beispi
 unknown-language = In der Sprache `{ $name }` gibt es keine Sätze.
 
 bad-name = `{ $name }` kann nicht der Name eines Spiels oder einer Variante sein.
-bad-name-help = Ein Name besteht aus höchstens 60 kleinen Buchstaben, Ziffern und Unterstrichen und beginnt mit einem Buchstaben: `mein_spiel`.
+bad-name-help = Ein Name besteht aus höchstens 60 Zeichen, nämlich Kleinbuchstaben von a bis z, Ziffern und Unterstrichen, und beginnt mit einem Buchstaben: `mein_spiel`.
 
-name-taken = Ein Spiel oder eine Variante namens `{ $name }` bringt cambio-spec schon mit.
+name-taken = cambio-spec bringt schon ein Spiel oder eine Variante namens `{ $name }` mit.
 name-taken-help = Wählen Sie einen anderen Namen; bei demselben wüsste niemand, welches von beiden gemeint ist.
 
 file-exists = `{ $path }` gibt es schon; es wurde nichts geschrieben.
-file-exists-help = Wählen Sie einen anderen Namen, oder mit `--out` einen anderen Ordner.
+file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen anderen Ordner.
 
 game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
 game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $name }.cambio` heißen.
@@ -450,7 +460,7 @@ game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spi
 
 ## Das Ende einer Runde, wie es angegeben wird (CAM09x)
 
-nothing-to-count = Die Regeln von `{ $ruleset }` sagen zu den Karten der einzelnen Spieler nichts an; es gibt also nichts zu werten.
+nothing-to-count = Die Regeln von `{ $ruleset }` sagen zu den Karten der einzelnen Personen nichts an; es gibt also nichts zu werten.
 nothing-to-count-label = dieses Spiel
 nothing-to-count-help = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit `each player: announce score of me`.
 
@@ -476,14 +486,17 @@ surplus = `{ $card }` liegt { $found ->
    *[other] { $most }-mal
  } vor.
 surplus-help = Sehen Sie noch einmal nach, was vor wem liegt.
-surplus-in-hand = { $player } hat { $found } Karten, in `{ $zone }` passen aber nur { $most }.
+surplus-in-hand = { $player } hat { $found } Karten, in `{ $zone }` { $most ->
+    [one] passt aber nur eine
+   *[other] passen aber nur { $most }
+ }.
 
 unknown-player = Hier spielt niemand namens `{ $name }` mit.
 
 told-twice = `{ $name }` ist mehr als einmal angegeben.
-told-twice-help = Behalten Sie, was stimmt.
+told-twice-help = Behalten Sie die Angabe, die stimmt.
 two-hands = Für { $name } sind mehrere Blätter angegeben.
-two-hands-help = Geben Sie allen verschiedene Namen und die Karten einer Person zusammen an.
+two-hands-help = Jede Person braucht einen eigenen Namen; geben Sie ihre Karten alle zusammen an.
 
 unfit-value = `{ $name }` kann nicht `{ $found }` sein. Möglich ist { $kind ->
     [boolean] `yes` oder `no`
@@ -491,10 +504,10 @@ unfit-value = `{ $name }` kann nicht `{ $found }` sein. Möglich ist { $kind ->
    *[number] eine ganze Zahl
  }.
 
-not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }`, und das trifft hier nicht zu.
+not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
 not-as-given-label = wird vorausgesetzt
 not-as-given-help = Geben Sie an, was zutrifft, und zwar mit { ANY($options_list) }.
-too-few-left = Von diesen Spielern sind zu wenige noch dabei, als dass etwas zu entscheiden wäre.
+too-few-left = Von diesen Personen sind zu wenige noch in der Partie, als dass etwas zu entscheiden wäre.
 too-few-left-label = wer mitspielt
 
 already-out = Mit { $points ->
@@ -505,18 +518,18 @@ already-out-help = Prüfen Sie den Stand; wer schon ausgeschieden ist, spielt di
 already-over = Bei diesem Stand wäre die Partie schon vor dieser Runde vorbei gewesen.
 already-over-help = Prüfen Sie den Stand aus den Runden davor.
 out-with-cards = { $player } ist schon ausgeschieden und kann deshalb keine Karten haben.
-out-with-cards-help = Lassen Sie die Karten weg, oder dass { $player } ausgeschieden ist.
+out-with-cards-help = Lassen Sie die Karten weg oder die Angabe, dass { $player } ausgeschieden ist.
 
 stops-short = Bei `{ $rule }` geht es nicht weiter: { stops-reason }.
 stops-short-label = hier bleibt das Spiel stehen
-stops-short-help = Prüfen Sie Ihre Angaben; wenn sie stimmen, muss die Spielregel sagen, was dann geschieht.
+stops-short-help = Prüfen Sie Ihre Angaben; wenn sie stimmen, muss das Regelwerk sagen, was dann geschieht.
 stops-reason = { $reason ->
     [stuck] Nichts sagt, was folgt
     [endless] Es geht ewig im Kreis
-    [no-card] Da ist keine Karte zu nehmen
+    [no-card] Es ist keine Karte da, die man nehmen könnte
     [taken] Dort liegt schon eine Karte
     [full] Für eine weitere Karte ist kein Platz
-    [not-given] Es wird etwas gefragt, worauf es dann keine Antwort gibt
+    [not-given] Es wird nach etwas gefragt, worauf es dann keine Antwort gibt
    *[undefined] Etwas darin hat keinen Wert
  }
 
@@ -540,17 +553,17 @@ yaml-indent-label = nicht in der Reihe
 yaml-indent-help = Zusammengehörige Schlüssel beginnen in derselben Spalte, ebenso die Striche einer Liste.
 yaml-unclosed-text = Dieses Anführungszeichen wird nie geschlossen.
 yaml-unclosed-text-label = hier beginnt der Text
-yaml-unclosed-text-help = Setzen Sie dasselbe Zeichen ans Ende. Innerhalb der doppelten steht ein Rückstrich zweimal.
+yaml-unclosed-text-help = Setzen Sie dasselbe Zeichen ans Ende. Zwischen doppelten Anführungszeichen wird ein umgekehrter Schrägstrich zweimal geschrieben.
 yaml-unclosed-list = Diese Klammer wird nicht geschlossen, oder es fehlt ein Komma.
 yaml-unclosed-list-label = hier geht sie auf
 yaml-unclosed-list-there = hier fiel es auf
-yaml-unclosed-list-help = Schreiben Sie `[eins, zwei]` oder eine Liste mit einer Zeile und einem Strich für jedes.
+yaml-unclosed-list-help = Schreiben Sie `[eins, zwei]` oder für jeden Eintrag eine eigene Zeile mit einem Strich davor.
 yaml-start = Ein YAML-Wert kann nicht mit `{ $found }` beginnen.
-yaml-start-label = bedeutet selbst etwas
+yaml-start-label = hat eine eigene Bedeutung
 yaml-start-help = Setzen Sie den ganzen Wert in Anführungszeichen: `"…"`.
 yaml-escape = `{ $found }` bedeutet in doppelten Anführungszeichen nichts.
 yaml-escape-label = unverständlich
-yaml-escape-help = Ein Rückstrich, der als solcher gemeint ist, steht doppelt; oder nehmen Sie einfache Anführungszeichen.
+yaml-escape-help = Ist wirklich ein umgekehrter Schrägstrich gemeint, schreiben Sie ihn zweimal; oder nehmen Sie einfache Anführungszeichen.
 
 yaml-is-text = Diese Datei hat nicht die YAML-Schreibweise, sondern die andere für Regeldateien.
 yaml-is-text-label = kein Schlüssel: der endet mit einem Doppelpunkt
@@ -577,23 +590,23 @@ yaml-feature-help = { $feature ->
 unknown-key = Hier heißt nichts `{ $key }`.
 unknown-key-label = unbekannt
 key-not-beside = `{ $key }` kann nicht neben `{ $other }` stehen.
-key-not-beside-label = eins zu viel
-key-not-beside-help = Behalten Sie eines davon. Was zu einer einzelnen Regel gehört, steht in dieser Regel.
+key-not-beside-label = einer zu viel
+key-not-beside-help = Behalten Sie einen von beiden. Was zu einer einzelnen Regel gehört, steht in dieser Regel.
 key-not-first = `{ $key }` sagt, was dies ist, und steht deshalb am Anfang.
 key-not-first-label = gehört nach oben
 key-not-first-help = Setzen Sie es vor die übrigen Schlüssel.
-help-item-of-its-own = Das ist eine eigene Angabe: Beginnen Sie einen neuen Eintrag der Liste mit `- { $key }: …`.
+help-item-of-its-own = Das ist eine Angabe für sich: Beginnen Sie einen neuen Eintrag der Liste mit `- { $key }: …`.
 
 missing-key = Hier fehlt: { ALL($keys_list) }.
-missing-key-label = sagt es nicht
+missing-key-label = sagt nichts davon
 missing-key-help = Ergänzen Sie, eingerückt wie die übrigen Schlüssel:
 missing-either = Hier fehlt: `{ $key }` oder `{ $other }`.
 missing-either-label = sagt keines von beiden
-missing-either-help = Ergänzen Sie eines davon, eingerückt wie die übrigen Schlüssel.
+missing-either-help = Ergänzen Sie einen der beiden, eingerückt wie die übrigen Schlüssel.
 
 duplicate-key = Zwei Einträge heißen `{ $key }`.
-duplicate-key-label = der zweite
-duplicate-key-help = In YAML kann jeder Name nur einmal stehen. Geben Sie einem einen anderen Namen, oder löschen Sie ihn.
+duplicate-key-label = das zweite Mal
+duplicate-key-help = In YAML kann jeder Name nur einmal stehen. Geben Sie einem der beiden Einträge einen anderen Namen, oder löschen Sie ihn.
 
 wrong-shape = { $shape ->
     [list] Hier gehört eine Liste hin.
@@ -608,7 +621,7 @@ wrong-shape-label = { $shape ->
    *[value] kein einzelner Wert
  }
 wrong-shape-help = { $shape ->
-    [list] Schreiben Sie `[eins, zwei]` oder für jedes eine Zeile, die mit `- ` beginnt.
+    [list] Schreiben Sie `[eins, zwei]` oder für jeden Eintrag eine Zeile, die mit `- ` beginnt.
     [mapping] Schreiben Sie Zeilen wie `Schlüssel: Wert`.
     [flag] Schreiben Sie `true`, oder lassen Sie die ganze Zeile weg.
    *[value] Schreiben Sie ihn hinter den Doppelpunkt, in dieselbe Zeile. Was Zeichen von YAML enthält, steht in Anführungszeichen.
@@ -621,7 +634,7 @@ empty-value-help = Schreiben Sie einen hin, oder löschen Sie den Schlüssel.
 
 bad-character = Das Zeichen `{ $found }` kann nicht in einem Wert stehen.
 bad-character-label = nicht druckbar
-bad-character-help = Löschen Sie es. In einer Begründung darf es umschrieben stehen, etwa als `"\u2028"`.
+bad-character-help = Löschen Sie es. In einer Begründung darf es verschlüsselt stehen, etwa als `"\u2028"`.
 quote-in-text = In einer Begründung kann kein `"` stehen.
 quote-in-text-label = hier nicht
 quote-in-text-help = Nehmen Sie andere Anführungszeichen: `„…“`, `'…'`.
@@ -666,17 +679,17 @@ broken-message-help = Ein Satz wird `name = Text` geschrieben; weitere Zeilen si
 duplicate-message = Der Satz `{ $name }` steht hier ein zweites Mal.
 duplicate-message-help = Behalten Sie den, der stimmt, und löschen Sie den anderen.
 
-unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; die Regeln geben ihm das nicht.
+unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; das bekommt er von den Regeln nicht.
 unknown-variable-help = Vergleichen Sie die Schreibweise mit dem Kommentar über dem englischen Satz.
 
 unknown-reference = Der Satz `{ $name }` verweist auf `{ $reference }`; das gibt es nicht.
 
-sentence-differs = Der Satz `{ $name }` und derselbe in der anderen Sprache sagen nicht beide `{ $variable }`.
+sentence-differs = Im Satz `{ $name }` kommt `{ $variable }` nur in einer der beiden Sprachen vor.
 
 broken-choice = Im Satz `{ $name }` trifft die Auswahl `{ $variant }` nie zu, oder sie trifft auch auf null zu.
 broken-choice-help = Eine Zahl wie `[0]` steht über Wörtern wie `[one]`; in manchen Sprachen zählt null als `one`.
 
-wrong-use = Der Satz `{ $name }` gibt einer Funktion, was sie nicht nehmen kann (`{ $reason }`).
+wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anfangen kann (`{ $reason }`).
 
 unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
@@ -686,7 +699,7 @@ unprintable = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucke
 unprintable-help = Schreiben Sie den Namen oder den Satz, in dem es steht, ohne dieses Zeichen.
 
 unprintable-otherwise = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucken (`{ $reason }`).
-unprintable-otherwise-help = Schreiben Sie anders, woran der Satz scheitert; an den Regeln selbst liegt es nicht.
+unprintable-otherwise-help = Formulieren Sie um, woran das Drucken scheitert; an den Regeln selbst liegt es nicht.
 
 overfull-sheet = In der Sprache `{ $language }` passt das Regelblatt nicht auf eine Seite, auch nicht klein gedruckt.
 overfull-sheet-help = Geben Sie den längsten Sätzen zu Aktionen, Wertung und Sieg eine kürzere Fassung für das Blatt, im Attribut `.short`.
@@ -695,14 +708,14 @@ stale-message = Den Satz `{ $name }` braucht niemand mehr.
 stale-message-help = Löschen Sie ihn, oder geben Sie einer Regel seinen Namen.
 
 stale-output = Was in `{ $path }` liegt, entspricht nicht mehr den Regeln.
-stale-output-help = Rufen Sie `cambio-spec build` auf, und löschen Sie, was übrig ist.
+stale-output-help = Rufen Sie `cambio-spec build` auf, und löschen Sie, was übrig bleibt.
 note-missing = `{ $path }` fehlt.
 note-different = `{ $path }` ist veraltet.
-note-left-over = `{ $path }` ist übrig: Kein Regelwerk erzeugt es mehr.
+note-left-over = `{ $path }` ist übrig geblieben: Kein Regelwerk erzeugt es mehr.
 
 outdated-message = Der Satz `{ $name }` in der Sprache `{ $language }` wurde geschrieben, als die Regel `{ $rule }` anders lautete.
 outdated-message-label = dafür geschrieben
-outdated-message-help = Prüfen Sie, was der Satz sagt, ändern Sie ihn, und lassen Sie ihn dann die Regel enthalten, wie sie jetzt lautet:
+outdated-message-help = Prüfen Sie, was der Satz sagt, ändern Sie ihn, und übernehmen Sie dann die Regel, wie sie jetzt lautet:
 label-reads-now = lautet jetzt so
 
 outdated-in-variant = Der Satz `{ $name }` in der Sprache `{ $language }` wurde für die Regel `{ $rule }` des Spiels geschrieben; die Variante ändert sie.
@@ -715,7 +728,7 @@ says-removed-rule-help = Schreiben Sie den Satz ohne sie, und zwar in `{ $path }
 
 left-out = In der Sprache `{ $language }` lässt die Spielregel { ALL($names_list) } weg: Die Variante ändert, wovon sie handeln, nämlich { ALL($rules_list) }.
 left-out-label = hier geändert
-left-out-help = Wo sie noch stimmen, schreiben Sie sie für die Variante in `{ $path }`.
+left-out-help = Was davon noch stimmt, schreiben Sie für die Variante in `{ $path }`.
 
 
 ## Beim Bearbeiten (CAM2xx)
@@ -736,7 +749,10 @@ unused-accept = Bei `{ $rule }` gibt es keinen Befund { $code }, den man hinnehm
 unused-accept-label = nimmt nichts hin
 unused-accept-help = Löschen Sie diese Zeile: Der Fehler ist behoben oder liegt jetzt anderswo.
 
-moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher entscheidet schon { ALL($rules_list) }. Das ist bewiesen.
+moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher { COUNT($rules_list) ->
+    [one] entscheidet
+   *[other] entscheiden
+ } schon { ALL($rules_list) }. Das ist bewiesen.
 moot-ruling-label = nie gebraucht
 
 
@@ -746,9 +762,9 @@ gap = Keine Regel sagt, was `{ $decision }` für { $subject } ist.
 gap-label = keine Regel gilt
 gap-help = Ergänzen Sie eine Regel für diesen Fall, oder fassen Sie die Bedingung einer Regel weiter, die fast gegolten hätte.
 
-gap-plain = Bei { $count ->
-    [one] einem Spieler
-   *[other] { $count } Spielern
+gap-plain = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
  } kann es vorkommen, dass keine Regel sagt, was `{ $decision }` ist.
 
 gap-here = Bei diesen Karten sagt keine Regel, was `{ $decision }` ist.
@@ -756,7 +772,7 @@ gap-here = Bei diesen Karten sagt keine Regel, was `{ $decision }` ist.
 gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unknown-reason }.
 
 overlap = Für { $subject } gelten zugleich { ALL($rules_list) }: { ANY($values_list) }. Was ist gemeint?
-overlap-help = Geben Sie mit `overrides` einer Regel Vorrang vor der anderen, oder fassen Sie eine der Bedingungen enger.
+overlap-help = Geben Sie mit `overrides` einer der Regeln Vorrang vor der anderen, oder fassen Sie eine der Bedingungen enger.
 
 overlap-plain = { ALL($rules_list) } gelten zugleich: { ANY($values_list) }. Was ist gemeint?
 
@@ -779,7 +795,7 @@ always-overridden-unknown = Ob die Regel `{ $rule }` je zum Zug kommt, ist nicht
 
 undefined-value = Die Regel `{ $rule }` lässt sich für { $subject } nicht ausrechnen: { undefined-reason }.
 undefined-value-label = hat hier keinen Wert
-undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es ihn gibt.
+undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es den Wert gibt.
 
 undefined-value-plain = Es gibt eine Lage, in der sich die Regel `{ $rule }` nicht ausrechnen lässt: { undefined-reason }.
 
@@ -791,30 +807,30 @@ undefined-reason = { $reason ->
     [nothing-to-compare] Es gibt nichts zu vergleichen
     [empty-pile] Der Stapel ist leer
     [empty-slot] Dort liegt keine Karte
-    [nobody] Gefragt ist nach einem Spieler, und es gibt keinen
-    [undecided] Sie baut auf einer Festlegung auf, die hier offen ist
+    [nobody] Gefragt ist nach einer Person, und es gibt keine
+    [undecided] Die Regel baut auf einer Festlegung auf, die hier offen ist
    *[other] Es gibt nichts, was gemeint sein könnte
  }
 
 contradiction = Was bei `{ $decision }` vorausgesetzt wird, kann nie alles zugleich stimmen.
-contradiction-label = das schließt sich gegenseitig aus
+contradiction-label = das schließt einander aus
 contradiction-help = Solange das so ist, lässt sich über diese Festlegung nichts beweisen.
 
 contradiction-unknown = Ob das, was bei `{ $decision }` vorausgesetzt wird, stimmen kann, ist nicht bekannt: { unknown-reason }.
 
 unsupported-part = { $detail ->
     [order] Bedingungen an Karten, die keinen Wert haben können,
-    [may-grow] Plätze in einem Raster, das wachsen kann,
-    [zone-value] Ablagen als Werte
-    [spot-value] Plätze in einem Raster als Werte
-    [long-range] so lange Bereiche
+    [may-grow] Plätze in einer Auslage, die wachsen kann,
+    [zone-value] Kartenplätze als Werte
+    [spot-value] Plätze in einer Auslage als Werte
+    [long-range] so große Bereiche
     [recursive] Festlegungen, die sich selbst brauchen,
     [too-large] Regeln dieser Größe
-    [foreign-name] Wörter eines anderen Kartendecks
+    [foreign-name] Wörter eines anderen Kartenspiels
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
-    [time] Die Zeit war um
+    [time] Die Zeit ist abgelaufen
     [unsupported] Über { unsupported-part } kann der Beweiser noch nichts sagen
    *[solver] Der Beweiser hat aufgegeben (`{ $detail }`)
  }
@@ -827,7 +843,7 @@ label-overridden = nachrangig gegenüber { ALL($rules_list) }
 label-asked = hier gefragt
 label-no-value = hat hier keinen Wert
 
-note-accepted = Hingenommen, denn: „{ $because }“.
+note-accepted = Hingenommen mit dem Grund „{ $because }“.
 note-more = { $count ->
     [one] Eine weitere Regel gilt hier.
    *[other] { $count } weitere Regeln gelten hier.
@@ -838,9 +854,9 @@ note-more = { $count ->
 
 help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
-help-brackets = Was mit `where` zählt, steht am Ende oder in Klammern: `(number of players where …) > 1`.
+help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
-help-one-comparison = Immer nur ein Vergleich: Verbinden Sie zwei mit `and`.
+help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit `and`.
 help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
@@ -860,19 +876,19 @@ status-bounded = begrenzt geprüft
 
 book-place = { $citation }, in { $place }
 book-unknown = { $citation }
-frame-features = Nur mit { COUNT($feature_list) ->
-    [one] dem Merkmal
-   *[other] den Merkmalen
- } { ALL($feature_list) }.
+frame-features = Nur wenn { ALL($feature_list) } { COUNT($feature_list) ->
+    [one] gespielt wird
+   *[other] gespielt werden
+ }.
 frame-deal = Die kleinste Kartenverteilung, die es zeigt, mit { $count ->
-    [one] einem Spieler
-   *[other] { $count } Spielern
+    [one] einer Person
+   *[other] { $count } Personen
  }:
 frame-values = Was jede Regel für { $subject } ergibt:
 frame-values-plain = Was jede Regel ergibt:
 frame-moves = So kommt es dazu:
 frame-no-cards = keine Karten
-frame-bound = Geprüft nur bis { $bound }; darüber ist nichts bekannt.
+frame-bound = Geprüft nur bis { $bound }; darüber hinaus ist nichts bekannt.
 frame-explain = Mehr dazu: `cambio-spec explain { $code }`
 frame-help = Tipp
 frame-lines = { $count ->
@@ -884,14 +900,14 @@ value-nobody = niemand
 value-yes = ja
 value-no = nein
 
-summary-fine = { $name }, { $fewest } bis { $most } Spieler: nichts gefunden; { $proved ->
-    [one] eine Frage
-   *[other] { $proved } Fragen
- } bewiesen.
-summary-fine-some = { $name }, { ALL($counts_list) } Spieler: nichts gefunden; { $proved ->
-    [one] eine Frage bewiesen
-   *[other] { $proved } Fragen bewiesen
- }.
+summary-fine = { $name }, { $fewest } bis { $most } Personen: nichts gefunden; { $proved ->
+    [one] ein Beweis
+   *[other] { $proved } Beweise
+ } geführt.
+summary-fine-some = { $name }, { ALL($counts_list) } Personen: nichts gefunden; { $proved ->
+    [one] ein Beweis
+   *[other] { $proved } Beweise
+ } geführt.
 summary-rejected = { $name } lässt sich erst prüfen, wenn das behoben ist.
 summary-count = { $name }: { $refuted } widerlegt, { $unknown } nicht bekannt{ $bounded ->
     [0] { "" }

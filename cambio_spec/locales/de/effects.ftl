@@ -70,19 +70,19 @@ move-one = Legen Sie eine beliebige Karte { $in } { $face ->
 
 refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
-deal-to-each = Teilen Sie { $count ->
+deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  } { $face ->
     [up] offen
     [down] verdeckt
    *[owner] nur für die jeweilige Person sichtbar
- } { $to } aus.
+ } { $to }.
 
-each-looks-at-row = Alle sehen sich die { $count ->
+each-looks-at-row = Alle: Sehen Sie sich die { $count ->
     [one] Karte
    *[other] { $count } Karten
- } der vordersten Reihe { $in } an und behalten { $count ->
+ } der Ihnen nächsten Reihe { $in } an, und behalten Sie { $count ->
     [one] sie
    *[other] sie
  } für sich.
@@ -137,7 +137,7 @@ effect-turn-row = { $face ->
  } die { $count ->
     [one] Karte
    *[other] { $count } Karten
- } der Reihe { $row } (von vorn gezählt) { $in } { $face ->
+ } der Reihe { $row } (von Ihnen aus gezählt) { $in } { $face ->
     [up] auf
    *[down] verdeckt um
  }.
@@ -151,7 +151,7 @@ effect-look-top = Sehen Sie sich die oberste Karte { $of } an.
 effect-look-row = Sehen Sie sich die { $count ->
     [one] Karte
    *[other] { $count } Karten
- } der Reihe { $row } { $in } an, von vorn gezählt.
+ } der Reihe { $row } (von Ihnen aus gezählt) { $in } an.
 
 effect-shuffle = Mischen Sie { $object }.
 

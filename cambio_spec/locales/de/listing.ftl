@@ -9,9 +9,9 @@ list-options = Optionen
 list-values = { ANY($values_list) }
 list-range = { $low } bis { $high }
 # $value
-list-default = gewöhnlich { $value }
+list-default = üblich: { $value }
 
-list-questions = Fragen, wie sie entschieden sind, und durch welche Regeln
+list-questions = Fragen, ihre Entscheidung und die Regeln dazu
 list-unlisted = Was sich nicht auflisten lässt
 
 list-shipped = bringt cambio-spec mit

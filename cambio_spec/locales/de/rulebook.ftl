@@ -16,7 +16,7 @@ draft-rule = Für die Regel „{ $rule }“ gibt es noch keinen Satz: { $text }
 ## Abschnitte
 
 section-about = Worum es geht
-section-players = Spielende
+section-players = Mitspielende
 section-deck = Karten und Werte
 section-object = Ziel des Spiels
 section-varied = Was hier anders ist
@@ -27,11 +27,11 @@ section-play = Spielverlauf
 section-powers = Kartenkräfte
 section-scoring = Wertung
 section-winning = Gewinn der Partie
-section-questions = Fragen und Entscheide
+section-questions = Fragen und Entscheidungen
 section-glossary = Glossar
 
 
-## Spielende, Karten und Werte, wo ein Spiel keinen eigenen Satz hat
+## Mitspielende, Karten und Werte, wo ein Spiel keinen eigenen Satz hat
 
 players-range = { $fewest } bis { $most } Personen können mitspielen. Gespielt wird reihum { $direction ->
     [clockwise] im Uhrzeigersinn
@@ -64,7 +64,7 @@ value-pip = Zahlenwert
 
 grid-owner = Sie
 grid-looked-at = diese einmal ansehen
-grid-begun = die vorderste Reihe
+grid-begun = die Ihnen nächste Reihe
 
 grid-alt = Die Karten vor Ihnen von oben gesehen, { $shape } verdeckte Karten; die Reihe, die Ihnen am nächsten liegt, ist die untere.
 

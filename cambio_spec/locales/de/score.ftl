@@ -20,5 +20,5 @@ referee-over = Die Partie ist vorbei.
 referee-goes-on = Die Partie geht weiter.
 
 referee-players = { ALL($players_list) }
-referee-because = Denn: „{ $because }“.
+referee-because = Grund: „{ $because }“.
 referee-rule = Regel `{ $rule }`, { $place }

@@ -10,16 +10,16 @@ start-game-head =
       cambio-spec check { $name }    sagt, was daran nicht stimmt
       cambio-spec build { $name }    druckt die Spielregel
     Was hinter einem # steht, ist ein Kommentar. Ändern Sie eine Regel nach der anderen, und prüfen Sie jedes Mal.
-    Jede Regel sagt, woher sie kommt: von einer Stelle in einem Buch, etwa [scoring.3], oder aus einem Grund. Schreiben Sie Ihren hin, wo „Hausregel“ steht.
+    Jede Regel sagt, woher sie kommt: von einer Stelle in einem Buch, etwa [scoring.3], oder aus einem Grund. Setzen Sie Ihren an die Stelle von „Hausregel“.
 
 start-game-table =
     Was auf dem Tisch ist: wer spielt, mit welchen Karten, und die Kartenplätze.
-    Einen Kartenplatz „of player“ gibt es für jede Person einmal.
+    Einen Kartenplatz „of player“ gibt es für jede Person.
 
 start-game-numbers = Zahlen mit einem Namen. Die Spielregel nennt sie überall, wo von ihnen die Rede ist.
 
 start-game-facts =
-    Was außer den Karten alle am Tisch wissen. Mit jeder neuen Runde ist es vergessen, außer wenn „kept“ dabeisteht.
+    Was außer den Karten alle am Tisch wissen. Mit jeder neuen Runde ist es vergessen, es sei denn, „kept“ steht dabei.
 
 start-game-values = Was jede Karte zählt.
 
@@ -31,25 +31,25 @@ start-game-turn =
     Eine Phase wartet, bis die Person am Zug eine der Aktionen gewählt hat. „when“ sagt, unter
     welcher Bedingung eine Aktion möglich ist, und „me“ ist die Person, die handelt.
 
-start-game-next = Nach jeder Aktion: wer als Nächstes dran ist, und ob die Runde vorbei ist.
+start-game-next = Nach jeder Aktion: wer als Nächstes dran ist und ob die Runde vorbei ist.
 
 start-game-scoring =
     Eine Festlegung sagt, was etwas ist. Hier steht „player“ für die Person, nach der gefragt wird.
 
 start-game-score =
-    Mehrere Regeln für eine Sache: Jede hat einen Namen, und eine Ausnahme sagt mit „overrides“, welchen Regeln sie vorgeht.
+    Mehrere Regeln für eine Sache: Jede hat einen Namen, und eine Ausnahme sagt mit „overrides“, vor welchen Regeln sie Vorrang hat.
     Auf die Reihenfolge der Zeilen kommt es nicht an.
 
 start-game-match = Zwischen zwei Runden. Mit „it“ ist der Reihe nach jede Person gemeint.
 
 start-game-more =
     Kartenkräfte, Fragen und alles Übrige stehen in der Sprachreferenz: cambio-spec build
-    ohne Namen schreibt sie nach generated/reference.
+    ohne Namen legt sie in generated/reference ab.
     Die Sätze der Spielregel stehen im Ordner locales, in den Dateien { $name }.ftl.
 
 start-reason = Hausregel
 start-reason-stock = ohne Karten zum Ziehen käme niemand weiter
-start-reason-winner = wer die niedrigste Summe teilt, hat auch gewonnen
+start-reason-winner = wer sich die niedrigste Summe mit anderen teilt, hat auch gewonnen
 start-reason-miscalled = Rufen soll ein Wagnis sein
 
 
@@ -59,13 +59,13 @@ start-variant-head =
     Eine Variante von { $game }: Sie sagt, was anders ist; alles Übrige bleibt, wie es ist.
       cambio-spec check { $name }    sagt, was daran nicht stimmt
       cambio-spec build { $name }    druckt die Spielregel mit diesen Änderungen
-    Jede Änderung sagt, woher sie kommt: von einer Stelle in einem Buch, etwa [variants.5], oder aus einem Grund. Schreiben Sie Ihren hin, wo „Hausregel“ steht.
+    Jede Änderung sagt, woher sie kommt: von einer Stelle in einem Buch, etwa [variants.5], oder aus einem Grund. Setzen Sie Ihren an die Stelle von „Hausregel“.
 
 start-variant-set = Ein anderer Wert für „{ $name }“: Die Spielregel nennt ihn überall, wo von ihm die Rede ist.
 start-variant-row = Andere Punkte für eine Karte.
 start-variant-power = Eine Kartenkraft weniger.
 start-variant-question =
-    Was die Regeln offen lassen, und wie entschieden wird. Die Sätze dazu stehen im Ordner locales,
+    Was die Regeln offenlassen und wie entschieden wird. Die Sätze dazu stehen im Ordner locales,
     in den Dateien { $name }.ftl.
 
 start-variant-more =
@@ -80,12 +80,12 @@ start-variant-other-replace-step = Ein Schritt anstelle eines anderen:
 start-variant-other-add-step = Ein weiterer Schritt:
 start-variant-other-replace-action = Eine Aktion anstelle einer anderen (ebenso eine Kraft):
 start-variant-other-add-power = Eine weitere Kartenkraft (ebenso eine Aktion, eine Zahl, eine Tatsache, ein Kartenplatz, eine Tabelle, eine Festlegung, ein Abschnitt, eine Phase):
-start-variant-other-add-question = Was die Regeln offen lassen, und wie entschieden wird:
+start-variant-other-add-question = Was die Regeln offenlassen und wie entschieden wird:
 
 
 ## Die Frage, die eine Variante stellen kann, in der Spielregel
 
-start-question = Was, wenn die Regeln etwas offen lassen?
+start-question = Was, wenn die Regeln etwas offenlassen?
     .ruling = Alle, die mitspielen, entscheiden gemeinsam, und zwar vor der ersten Runde.
     .reason = Keine Regel kann alles vorhersehen.
 

@@ -9,7 +9,7 @@ convert-written = `{ $path }` now says what `{ $source }` says.
 # $source, $path
 convert-unchanged = `{ $path }` already says what `{ $source }` says.
 # no arguments
-build-refused = Nothing was written. `--draft` prints it in spite of the findings.
+build-refused = Nothing was written. `--draft` prints the book in spite of the findings.
 # no arguments
 our-fault = This is a fault in cambio-spec, not in your rules. Please report it with the line above and the rule file.
 # no arguments

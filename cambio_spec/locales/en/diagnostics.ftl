@@ -21,9 +21,9 @@ category-none = { $category ->
     [rule] no rule
     [decision] no definition
     [table] no table
-    [parameter] no parameter
+    [parameter] no number
     [zone] no place for cards
-    [block] no phase
+    [block] no phase or stage
     [action] no action
     [power] no power
     [choice] no choice
@@ -49,7 +49,7 @@ category-the = { $category ->
     [rule] the rule
     [decision] the definition
     [table] the table
-    [parameter] the parameter
+    [parameter] the number
     [zone] the place for cards
     [block] the phase
     [action] the action
@@ -84,8 +84,8 @@ type-expected = { $expected ->
     [card] a card
     [one-card] one card
     [cards] cards
-    [spot] a place in a grid
-    [spots] several places
+    [spot] a slot in a grid
+    [spots] several slots
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
@@ -115,8 +115,8 @@ type-found = { $found ->
     [card] a card
     [one-card] one card
     [cards] cards
-    [spot] a place in a grid
-    [spots] several places
+    [spot] a slot in a grid
+    [spots] several slots
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
@@ -140,7 +140,7 @@ type-found = { $found ->
 
 # $path
 no-such-file = There is no file or folder `{ $path }`.
-no-such-file-help = Check the spelling, and in which folder you are.
+no-such-file-help = Check the spelling, and which folder you are in.
 
 # $path
 unreadable-file = The file `{ $path }` can’t be read.
@@ -188,7 +188,7 @@ unwritable-file-help = Check that you may write there and that there is room lef
 ## Syntax (CAM01x)
 
 # $found (the word as written), $expected_list (what could stand here, as written or described)
-unexpected-word = `{ $found }` can’t stand here.
+unexpected-word = `{ $found }` doesn’t belong here.
 unexpected-word-label = expected { ANY($expected_list) }
 
 # $missing (a word or a sign), $found (the word behind it)
@@ -200,7 +200,7 @@ missing-at-end-label = here
 # no arguments
 stray-separator = Nothing follows this `;`.
 stray-separator-label = one too many
-stray-separator-help = Remove it: `;` stands between two effects, not behind the last one.
+stray-separator-help = Remove it: `;` goes between two effects, not after the last one.
 
 # Kinds of words, as members of lists of what could stand somewhere
 expected-name = a name
@@ -250,9 +250,9 @@ duplicate-name = There are two { $category ->
     [rule] rules
     [decision] definitions
     [table] tables
-    [parameter] parameters
+    [parameter] numbers
     [zone] places for cards
-    [block] phases
+    [block] phases or stages
     [action] actions
     [power] powers
     [choice] choices
@@ -344,7 +344,7 @@ wrong-type-label = { $found ->
  }
 
 # $name, $expected (number), $found (number)
-wrong-argument-count = `{ $name }` is asked about { $expected ->
+wrong-argument-count = `{ $name }` is about { $expected ->
     [0] nothing in particular
     [one] one thing
    *[other] { $expected } things
@@ -355,8 +355,8 @@ wrong-argument-count = `{ $name }` is asked about { $expected ->
  }.
 
 wrong-argument-count-help = { $expected ->
-    [0] Leave out the `of …` behind it.
-   *[other] Say whose or of which card: `{ $name } of …`.
+    [0] Leave out the `of …` after it.
+   *[other] Say whose, or which card’s: `{ $name } of …`.
  }
 
 # $found (the left side’s type), $expected (the right side’s type)
@@ -364,7 +364,7 @@ incomparable-types = This can’t be compared: { type-found } with { type-expect
 incomparable-types-label = left: { type-found }, right: { type-expected }
 
 # $found (a number), $low, $high
-out-of-range = { $found } is outside of { $low } to { $high }.
+out-of-range = { $found } is outside the range { $low } to { $high }.
 out-of-range-label = must be { $low } to { $high }
 
 # $low, $high
@@ -404,6 +404,18 @@ unknown-citation-label = no such line in the books
 unordered-patches = { ALL($features_list) } both change `{ $rule }`, and nothing says which one has the last word.
 unordered-patches-label = also changes `{ $rule }`
 unordered-patches-help = Let one of them say that it comes `after` the other, or `excludes` it.
+
+# $features_list (two variants), $place (a stage, or a step of one), $first (yes: before all steps of the stage; no: behind the step)
+unordered-steps = { $first ->
+    [yes] { ALL($features_list) } both add a step at the beginning of `{ $place }`, and nothing says which of the two comes first.
+   *[no] { ALL($features_list) } both add a step behind `{ $place }`, and nothing says which of the two comes first.
+ }
+unordered-steps-label = adds a step at the same place
+# $place, $first
+unordered-steps-help = { $first ->
+    [yes] Let one of them say that it comes `after` the other: its step is then the very first one.
+   *[no] Let one of them say that it comes `after` the other: its step then stands directly behind `{ $place }`.
+ }
 
 # $feature, $needed, $off (the feature, if it is an option that is usually on; else none)
 unmet-need = `{ $feature }` can only be played together with `{ $needed }`.
@@ -479,7 +491,7 @@ self-exclusion-help = Remove this `excludes`.
 # $feature (an option)
 depends-on-itself = Whether `{ $feature }` is played depends on whether it is played.
 depends-on-itself-label = a variant changes this option where it is played, or isn’t
-depends-on-itself-help = Let the patch to this option ask for something else in its `with` or `without`.
+depends-on-itself-help = Let the change to this option name something else in its `with` or `without`.
 
 
 ## The call itself (CAM06x)
@@ -496,7 +508,7 @@ bad-player-count-listed = { $found } { $found ->
    *[other] players
  } can’t play this: it is for { ANY($counts_list) }.
 # $found (as given)
-no-player-count = `{ $found }` is no number of players.
+no-player-count = `{ $found }` isn’t a number of players.
 # no arguments
 no-player-count-help = Give numbers like `--players 3`, `--players 2,4` or `--players 2-6`.
 
@@ -536,7 +548,7 @@ nothing-to-count-help = Let a stage announce it, for example with `each player: 
 # $found (as given), $what (hand, fact)
 unclear-argument = { $what ->
     [hand] `{ $found }` doesn’t say who has which cards.
-   *[fact] `{ $found }` is told without a value.
+   *[fact] `{ $found }` is given without a value.
  }
 unclear-argument-help = { $what ->
     [hand] Write a name, `=` and the cards: `Ana="KH 2C"`, or `Ana=""` for no cards.
@@ -544,7 +556,7 @@ unclear-argument-help = { $what ->
  }
 # $name (of a fact)
 of-nobody = `{ $name }` is a fact of the whole table, not of one player.
-of-nobody-help = Tell it without `of …`: `--fact { $name }=…`.
+of-nobody-help = Give it without `of …`: `--fact { $name }=…`.
 
 # $player, $card (as given)
 unknown-card = { $player } can’t have `{ $card }`: this game has no such card.
@@ -567,7 +579,7 @@ surplus-in-hand = { $player } has { $found } cards, but the `{ $zone }` has room
 unknown-player = There is no player called `{ $name }` here.
 
 # $name (of a fact)
-told-twice = `{ $name }` is told more than once.
+told-twice = `{ $name }` is given more than once.
 told-twice-help = Keep the one that is right.
 # $name (of a player)
 two-hands = There is more than one hand for { $name }.
@@ -584,7 +596,7 @@ unfit-value = `{ $name }` can’t be `{ $found }`: it is { $kind ->
 not-as-given = These rules give a score only when `{ $condition }`, and that isn’t so here.
 not-as-given-label = taken for granted
 # $options_list
-not-as-given-help = Say what is so, with { ANY($options_list) }.
+not-as-given-help = If it is so, say it with { ANY($options_list) }.
 # no arguments
 too-few-left = Too few of these players are still in the match for anything to be decided.
 too-few-left-label = who takes part
@@ -600,12 +612,12 @@ already-over = With these totals the match would have been over before this roun
 already-over-help = Check the totals of the rounds before.
 # $player
 out-with-cards = { $player } is out of the match, and so can’t have cards.
-out-with-cards-help = Leave out the cards of { $player }, or that { $player } is out.
+out-with-cards-help = Say either that { $player } is out or which cards { $player } has, not both.
 
 # $rule, $reason (of the kernel)
 stops-short = Play can’t go on at `{ $rule }`: { stops-reason }.
 stops-short-label = play stops here
-stops-short-help = Check what you told; if that is right, the rule set has to say what happens then.
+stops-short-help = Check what you entered; if that is right, the rule set has to say what happens then.
 # $reason
 stops-reason = { $reason ->
     [stuck] nothing says what comes next
@@ -621,19 +633,19 @@ stops-reason = { $reason ->
 ## YAML (CAM07x)
 
 # $found
-not-yaml = `{ $found }` can’t stand here: this isn’t YAML.
+not-yaml = `{ $found }` doesn’t belong here: this isn’t YAML.
 not-yaml-label = not understood
-not-yaml-help = A value that has signs of YAML in it stands in quotation marks: `"…"`.
+not-yaml-help = A value with YAML’s own signs in it goes in quotation marks: `"…"`.
 # no arguments
-yaml-tab = A tab can’t indent a line of YAML.
+yaml-tab = A line of YAML can’t be indented with a tab.
 yaml-tab-label = a tab
 yaml-tab-help = Indent with spaces, two for each level.
 # no arguments
-yaml-colon = A colon with a space behind it can’t stand inside a value of YAML.
+yaml-colon = A colon followed by a space can’t be part of a YAML value.
 yaml-colon-label = this colon
 yaml-colon-help = Put the whole value in quotation marks: `"…"`.
 # no arguments
-yaml-missing-colon = A key of YAML ends in a colon.
+yaml-missing-colon = A YAML key ends in a colon.
 yaml-missing-colon-label = no `: ` here
 yaml-missing-colon-help = Write `key: value`. A value that goes on in the next line is indented more deeply than its key.
 # no arguments
@@ -650,13 +662,13 @@ yaml-unclosed-list-label = it opens here
 yaml-unclosed-list-there = noticed here
 yaml-unclosed-list-help = Write `[one, two]`, or a list with a line and a dash for each.
 # $found
-yaml-start = A value of YAML can’t begin with `{ $found }`.
+yaml-start = A YAML value can’t begin with `{ $found }`.
 yaml-start-label = has a meaning of its own
 yaml-start-help = Put the whole value in quotation marks: `"…"`.
 # $found
 yaml-escape = `{ $found }` means nothing inside double quotation marks.
 yaml-escape-label = not understood
-yaml-escape-help = A backslash that is meant as one is written twice; or take single quotation marks.
+yaml-escape-help = A backslash that is meant as one is written twice; or use single quotation marks.
 
 # no arguments
 yaml-is-text = This file is not written in YAML but in the other spelling of rule files.
@@ -665,11 +677,11 @@ yaml-is-text-help = Give it a name that ends in `.cambio`. `cambio-spec convert`
 
 # $feature (alias, tag, documents, directive, merge, complex-key)
 yaml-feature = { $feature ->
-    [alias] Anchors and aliases of YAML (`&`, `*`) have no use in rule files.
-    [tag] Tags of YAML (`!`) have no use in rule files.
+    [alias] Rule files don’t use YAML’s anchors and aliases (`&`, `*`).
+    [tag] Rule files don’t use YAML’s tags (`!`).
     [documents] A rule file is one document, but here another one begins.
-    [directive] Directives of YAML (`%`) have no use in rule files.
-    [merge] Merge keys of YAML (`<<`) have no use in rule files.
+    [directive] Rule files don’t use YAML’s directives (`%`).
+    [merge] Rule files don’t use YAML’s merge keys (`<<`).
    *[complex-key] A key is a name; a list or a mapping can’t be one.
  }
 yaml-feature-label = not read
@@ -683,12 +695,12 @@ yaml-feature-help = { $feature ->
  }
 
 # $key
-unknown-key = Nothing is called `{ $key }` here.
+unknown-key = There is no key called `{ $key }` here.
 unknown-key-label = not known
 # $key, $other
-key-not-beside = `{ $key }` can’t stand beside `{ $other }`.
+key-not-beside = `{ $key }` can’t be used together with `{ $other }`.
 key-not-beside-label = one too many
-key-not-beside-help = Keep one of them. What belongs to a single rule stands in that rule.
+key-not-beside-help = Keep one of them. What belongs to a single rule goes in that rule.
 # $key; a second label
 key-not-first = `{ $key }` says what this is, so it comes first.
 key-not-first-label = move it up
@@ -698,7 +710,7 @@ help-item-of-its-own = It is a declaration of its own: begin a new entry of the 
 
 # $keys_list (in backticks)
 missing-key = Missing here: { ALL($keys_list) }.
-missing-key-label = does not say it
+missing-key-label = doesn’t say it
 missing-key-help = Add, indented like the other keys:
 # $key, $other
 missing-either = Missing here: `{ $key }` or `{ $other }`.
@@ -708,13 +720,13 @@ missing-either-help = Add one of them, indented like the other keys.
 # $key; a second label: first-label
 duplicate-key = There are two entries called `{ $key }`.
 duplicate-key-label = the second one
-duplicate-key-help = In YAML, every name can stand only once. Rename one of them, or remove it.
+duplicate-key-help = In YAML, a name can be used only once in the same place. Rename one of them, or remove it.
 
 # $shape (value, list, mapping, flag)
 wrong-shape = { $shape ->
     [list] A list is needed here.
     [mapping] Keys with values are needed here.
-    [flag] Only `true` can stand here.
+    [flag] Only `true` is allowed here.
    *[value] A single value is needed here.
  }
 wrong-shape-label = { $shape ->
@@ -727,10 +739,10 @@ wrong-shape-help = { $shape ->
     [list] Write `[one, two]`, or a line that begins with `- ` for each.
     [mapping] Write lines like `key: value`.
     [flag] Write `true`, or leave the whole line out.
-   *[value] Write it behind the colon, on the same line. What has signs of YAML in it stands in quotation marks.
+   *[value] Write it after the colon, on the same line. A value with YAML’s own signs in it goes in quotation marks.
  }
 # no arguments
-help-quote-it = A colon with a space behind it makes a key of what stands before it. Put the whole value in quotation marks:
+help-quote-it = A colon followed by a space makes a key of what comes before it. Put the whole value in quotation marks:
 
 # no arguments
 empty-value = There is no value here.
@@ -738,22 +750,22 @@ empty-value-label = nothing
 empty-value-help = Write one, or remove the key.
 
 # $found
-bad-character = The character `{ $found }` can’t stand in a value.
+bad-character = The character `{ $found }` can’t be part of a value.
 bad-character-label = not printable
 bad-character-help = Remove it. In a reason it may stand as an escape, such as `"\u2028"`.
 # no arguments
 quote-in-text = A reason can’t have a `"` in it.
 quote-in-text-label = not here
-quote-in-text-help = Take other quotation marks: `“…”`, `'…'`.
+quote-in-text-help = Use other quotation marks: `“…”`, `'…'`.
 # no arguments
-line-end-in-text = A reason stands on one line.
+line-end-in-text = A reason is a single line of text.
 line-end-in-text-label = the line ends here
 line-end-in-text-help = Write it in one paragraph. Where it goes over several lines, begin it with `>-` rather than `|`.
 
 # no arguments
-comment-in-value = A comment can’t stand inside a value.
+comment-in-value = A comment can’t be inside a value.
 comment-in-value-label = no comment to YAML
-comment-in-value-help = Put it outside, on the line above the key. Behind a value without quotation marks, a space stands before the `#`.
+comment-in-value-help = Put it outside, on the line above the key. After a value without quotation marks, put a space before the `#`.
 
 # What syntax errors say of the value of a key
 # $missing
@@ -763,7 +775,7 @@ missing-at-end-of-value-label = here
 unfinished-value = The value ends in the middle.
 unfinished-value-label = expected { ANY($expected_list) }
 # no arguments
-help-text-in-because = Free text can only stand in `because`.
+help-text-in-because = Free text is only allowed in `because`.
 # $key
 help-key-of-its-own = In YAML, it is a key of its own, in a line like `{ $key }: …`.
 # no arguments
@@ -778,10 +790,10 @@ same-file-help = Name another file to write. `cambio-spec fmt` puts a file in th
 
 # $path
 target-exists = `{ $path }` is there already and says something else.
-target-exists-help = Name another file, or write over it with `--force`.
+target-exists-help = Name another file, or overwrite it with `--force`.
 
 # $path
-unknown-spelling = The name `{ $path }` doesn’t say in which spelling to write.
+unknown-spelling = The name `{ $path }` doesn’t say which spelling to write in.
 unknown-spelling-help = Let it end in `.cambio` for text, or in `.yaml` for YAML.
 
 
@@ -808,7 +820,7 @@ unknown-variable-help = Check the spelling against the comment above the English
 unknown-reference = The sentence `{ $name }` refers to `{ $reference }`, which doesn’t exist.
 
 # $name, $variable (or a list of functions): only one of two languages has it
-sentence-differs = The sentence `{ $name }` and the same one in the other language don’t both say `{ $variable }`.
+sentence-differs = The sentence `{ $name }` and the same one in the other language don’t both use `{ $variable }`.
 
 # $name, $variant (the choice at fault)
 broken-choice = In the sentence `{ $name }` the choice `{ $variant }` is never taken, or is taken for zero too.
@@ -828,7 +840,7 @@ unprintable-help = Write the name or the sentence that it stands in without it.
 
 # $reason (in the words of the typesetter), $language
 unprintable-otherwise = The rules can’t be printed in the language `{ $language }` (`{ $reason }`).
-unprintable-otherwise-help = Draw up what the typesetter complains of in another way; the rules themselves are fine.
+unprintable-otherwise-help = Put what the typesetter complains about in another way; the rules themselves are fine.
 
 # $language
 overfull-sheet = In the language `{ $language }`, the rule sheet doesn’t fit on one page, not even in small print.
@@ -849,7 +861,7 @@ note-left-over = `{ $path }` is left over: no rule set makes it any more.
 # $name (the message), $language, $rule
 outdated-message = The sentence `{ $name }` in the language `{ $language }` was written when the rule `{ $rule }` read differently.
 outdated-message-label = written for this
-outdated-message-help = Check what the sentence says, mend it, and then let it hold the rule as it reads now:
+outdated-message-help = Check what the sentence says, mend it if needed, and then give it the rule as it reads now:
 # beside the carets of the rule, no arguments
 label-reads-now = reads like this now
 
@@ -905,7 +917,7 @@ moot-ruling-label = never needed
 # $decision, $subject (whom or what it is asked about)
 gap = No rule says what `{ $decision }` is for { $subject }.
 gap-label = no rule applies
-gap-help = Add a rule for this case, or widen the guard of one that nearly applied.
+gap-help = Add a rule for this case, or widen the condition of one that nearly applied.
 
 # $decision, $count (players)
 gap-plain = With { $count ->
@@ -924,7 +936,7 @@ overlap = { ALL($rules_list) } { COUNT($rules_list) ->
     [2] both
    *[other] all
  } apply to { $subject }: { ANY($values_list) }. Which is meant?
-overlap-help = Let one rule say that it `overrides` the other, or narrow one of their guards.
+overlap-help = Let one rule say that it `overrides` the other, or narrow one of their conditions.
 
 # $rules_list, $values_list
 overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->
@@ -938,7 +950,7 @@ overlap-unknown = Whether { ALL($rules_list) } can give different values is not 
 # $rule
 dead-rule = The rule `{ $rule }` never applies, whatever the cards and however many play.
 dead-rule-label = no deal makes this true
-dead-rule-help = Look for a slip in its guard, or remove the rule.
+dead-rule-help = Look for a slip in its condition, or remove the rule.
 
 # $rule, $reason, $detail
 dead-rule-unknown = Whether the rule `{ $rule }` ever applies is not known: { unknown-reason }.
@@ -957,7 +969,7 @@ always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not k
 # $rule, $subject, $reason: see undefined-reason
 undefined-value = The rule `{ $rule }` can’t be worked out for { $subject }: { undefined-reason }.
 undefined-value-label = has no value here
-undefined-value-help = Ask first whether there is one, in the guard of the rule.
+undefined-value-help = In the condition of the rule, ask first whether there is one.
 
 # $rule, $reason
 undefined-value-plain = There is a situation in which the rule `{ $rule }` can’t be worked out: { undefined-reason }.
@@ -989,9 +1001,9 @@ contradiction-unknown = Whether what is taken for granted for `{ $decision }` ca
 # $detail: a reason of the prover
 unsupported-part = { $detail ->
     [order] conditions on cards that may have no value
-    [may-grow] places in a grid that may grow
+    [may-grow] slots in a grid that may grow
     [zone-value] places for cards as values
-    [spot-value] places in a grid as values
+    [spot-value] slots in a grid as values
     [long-range] ranges that long
     [recursive] definitions that need themselves
     [too-large] rules of this size
@@ -1034,13 +1046,13 @@ help-nearest = Did you mean `{ $nearest }`?
 # $known_list
 help-known = Known here: { ALL($known_list) }.
 # no arguments
-help-brackets = What counts with `where` comes last, or stands in brackets: `(number of players where …) > 1`.
+help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
 # no arguments
 help-value-first = The value comes first, then `when` and its condition: `0 when total of player = lowest`. Effects are written `if … then …`.
 # no arguments
 help-one-comparison = One comparison at a time: join two of them with `and`.
 # no arguments
-help-by-any-player = `by any player` stands right behind the name of an action: `action stick by any player in turn: …`.
+help-by-any-player = `by any player` comes right after the name of an action: `action stick by any player in turn: …`.
 # no arguments
 help-whole-numbers = There are only whole numbers.
 # $nearest

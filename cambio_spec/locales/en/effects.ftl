@@ -96,10 +96,10 @@ deal-to-each = Deal { $count ->
  }.
 
 # $count (cards of the row), $in
-each-looks-at-row = Everyone looks at the { $count ->
+each-looks-at-row = Everyone: look at the { $count ->
     [one] card
    *[other] { $count } cards
- } of the nearest row { $in } and keeps { $count ->
+ } of the nearest row { $in }, and keep { $count ->
     [one] it
    *[other] them
  } secret.
@@ -165,7 +165,7 @@ effect-turn-row = Turn the { $count ->
  } of row { $row } { $in } { $face ->
     [up] face up
    *[down] face down
- }, counted from the nearest.
+ }; row 1 is the nearest.
 
 # $card (a chosen- phrase)
 effect-look-chosen = Look at { $card }.
@@ -180,7 +180,7 @@ effect-look-top = Look at the top card { $of }.
 effect-look-row = Look at the { $count ->
     [one] card
    *[other] { $count } cards
- } of row { $row } { $in }, counted from the nearest.
+ } of row { $row } { $in }; row 1 is the nearest.
 
 # $object
 effect-shuffle = Shuffle { $object }.

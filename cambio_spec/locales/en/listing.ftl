@@ -13,7 +13,7 @@ list-range = { $low } to { $high }
 list-default = usually { $value }
 
 # Columns: the question, the ruling, the rules that carry it out
-list-questions = Questions, how they are ruled, and by which rules
+list-questions = Questions, their rulings, and the rules that carry them out
 list-unlisted = What can’t be listed
 
 # In place of a file’s name

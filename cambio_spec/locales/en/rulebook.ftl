@@ -21,7 +21,7 @@ draft-rule = There is no sentence for the rule “{ $rule }” yet: { $text }
 
 section-about = About the game
 section-players = Players
-section-deck = Deck and values
+section-deck = Cards and values
 section-object = Object of the game
 section-varied = What is different here
 section-agreed = Agree before you play
@@ -38,12 +38,12 @@ section-glossary = Glossary
 ## Players, cards and values, where a game has no sentence of its own
 
 # $fewest, $most, $direction
-players-range = { $fewest } to { $most } can play. Turns go { $direction ->
+players-range = { $fewest } to { $most } people can play. Turns go { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
  } around the table.
 
-players-listed = { ANY($counts_list) } can play. Turns go { $direction ->
+players-listed = { ANY($counts_list) } people can play. Turns go { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
  } around the table.
@@ -76,7 +76,7 @@ grid-looked-at = look at these once
 grid-begun = the nearest row
 
 # $rows (of the grid), $shape (2 × 2)
-grid-alt = The cards in front of you, seen from above, { $shape } face-down cards; the row nearest you is the bottom one.
+grid-alt = The cards in front of you, seen from above: { $shape } face-down cards. The bottom row is the one nearest to you.
 
 flow-start = Your turn
 flow-alt = The course of a turn: what you can do first, what it leads to, and what you may do at any time.
@@ -102,5 +102,5 @@ example-why = Why
 ## Where rules come from
 
 # $example (a mark as it stands behind a sentence)
-marks-note = A mark like [{ $example }] says where a rule comes from: the section and the item of the published editions.
+marks-note = A mark like [{ $example }] says where a rule comes from: the section and the item in the published editions.
     .title = Sources

@@ -10,17 +10,17 @@ start-game-head =
     A small card game, ready to be played and printed.
       cambio-spec check { $name }    says what is wrong with it
       cambio-spec build { $name }    prints its rulebook
-    What stands behind a # is a comment. Change one rule at a time, and check again.
-    Every rule says where it comes from: a place in a book, like [scoring.3], or a reason. Write yours where “house rule” stands.
+    Whatever follows a # is a comment. Change one rule at a time, and check again.
+    Every rule says where it comes from: a place in a book, like [scoring.3], or a reason. Write yours in place of “house rule”.
 
 start-game-table =
     What is on the table: who plays, with which cards, and the places where cards lie.
-    A place “of player” is there once for each player.
+    Each player has a place “of player” of their own.
 
-start-game-numbers = Numbers with a name. The rulebook prints them wherever it speaks of them.
+start-game-numbers = Numbers with a name. The rulebook prints them wherever it mentions them.
 
 start-game-facts =
-    What everybody knows besides the cards. It is forgotten when a round begins, unless it is “kept”.
+    What everybody knows besides the cards. A fact is forgotten when a new round begins, unless it is “kept”.
 
 start-game-values = What each card is worth.
 
@@ -35,11 +35,11 @@ start-game-turn =
 start-game-next = After every action: who is next, and whether the round is over.
 
 start-game-scoring =
-    A definition says what something is. Here “player” is whoever it is asked about.
+    A definition says what something is. Here “player” is the player it is asked about.
 
 start-game-score =
     Several rules for one thing: each has a name, and an exception says which rules it overrides.
-    The order of the lines means nothing.
+    The order of the lines doesn’t matter.
 
 start-game-match = Between two rounds. “it” is each of the players in turn.
 
@@ -51,8 +51,8 @@ start-game-more =
 
 start-reason = house rule
 start-reason-stock = with no card to draw, nobody could go on
-start-reason-winner = whoever shares the lowest total has won, too
-start-reason-miscalled = to call has to be a risk
+start-reason-winner = whoever shares the lowest total has won too
+start-reason-miscalled = calling has to be a risk
 
 
 ## A new variant
@@ -62,10 +62,10 @@ start-variant-head =
     A variant of { $game }: it says what is different, and everything else stays as it is.
       cambio-spec check { $name }    says what is wrong with it
       cambio-spec build { $name }    prints the rulebook of the game with these changes
-    Every change says where it comes from: a place in a book, like [variants.5], or a reason. Write yours where “house rule” stands.
+    Every change says where it comes from: a place in a book, like [variants.5], or a reason. Write yours in place of “house rule”.
 
 # Above the change that the variant makes. $name (of the number)
-start-variant-set = Another value for “{ $name }”: the rulebook prints it wherever it speaks of it.
+start-variant-set = Another value for “{ $name }”: the rulebook prints it wherever it mentions it.
 start-variant-row = Other points for a card.
 start-variant-power = One card power fewer.
 # $name (of the variant)
@@ -74,11 +74,11 @@ start-variant-question =
     files { $name }.ftl.
 
 start-variant-more =
-    There are other ways to change a game. To use one of those below, take away the # before it.
+    There are other ways to change a game. To use one of those below, remove the # before it.
 
 # What the patch below does
 start-variant-other-set = Another value for a number:
-start-variant-other-remove = Without a rule, a step, an action, a power, or a row of a table:
+start-variant-other-remove = Taking away a rule, a step, an action, a power or a row of a table:
 start-variant-other-replace-row = Other points for a card:
 start-variant-other-replace-rule = One rule in place of another:
 start-variant-other-add-rule = One more rule, an exception to others:
@@ -92,7 +92,7 @@ start-variant-other-add-question = What the rules leave open, and what is decide
 ## The question that a variant may add, in the rulebook
 
 start-question = What if the rules leave something open?
-    .ruling = All who play decide together, before the first round.
+    .ruling = All the players decide together, before the first round.
     .reason = No rule can foresee everything.
 
 

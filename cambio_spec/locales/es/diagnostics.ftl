@@ -156,7 +156,7 @@ empty-file = `{ $path }` no contiene ninguna regla.
 empty-file-help = Un conjunto de reglas empieza con una línea como `game cambio`.
 
 no-rule-sets = En la carpeta `{ $path }` no hay conjuntos de reglas.
-no-rule-sets-help = Los conjuntos de reglas son archivos que acaban en `.cambio`, `.yaml` o bien `.yml`. En las carpetas que hay dentro de esta no se busca.
+no-rule-sets-help = Los conjuntos de reglas son archivos que acaban en `.cambio`, `.yaml` o `.yml`. En las carpetas que hay dentro de esta no se busca.
 
 unknown-rule-set = No hay ningún conjunto de reglas con el nombre `{ $name }`.
 unknown-rule-set-help = Compruebe cómo se escribe o indique el archivo.
@@ -188,11 +188,11 @@ expected-code = un código como `CAM410`
 expected-declaration = una declaración como `define`
 expected-effect = un efecto como `move`
 
-too-deep = Aquí se anidan más de { $limit } niveles.
+too-deep = Aquí se anidan más de { $limit } niveles.
 too-deep-label = el nivel más interno que aún se puede leer
 too-deep-help = Dé nombre a una parte con `define` y use aquí ese nombre.
 
-number-too-large = Este número tiene más de { $limit } cifras; en un juego de cartas no hay nada tan grande.
+number-too-large = Este número tiene más de { $limit } cifras; en un juego de cartas no hay nada tan grande.
 number-too-large-label = demasiadas cifras
 
 unclosed-text = Este texto no se cierra nunca.
@@ -306,9 +306,9 @@ wrong-argument-count = { $expected ->
     [one] `{ $name }` depende de una cosa
    *[other] `{ $name }` depende de { $expected } cosas
  }, pero aquí { $found ->
-    [0] no se indica ninguna
-    [one] se indica una
-   *[other] se indican { $found }
+    [0] no se indica nada
+    [one] se indica una cosa
+   *[other] se indican { $found } cosas
  }.
 
 wrong-argument-count-help = { $expected ->
@@ -353,6 +353,16 @@ unordered-patches = { ALL($features_list) } cambian la misma regla, `{ $rule }`,
 unordered-patches-label = también cambia `{ $rule }`
 unordered-patches-help = Haga que una de ellas diga que va después de la otra (`after`) o que la excluye (`excludes`).
 
+unordered-steps = { $first ->
+    [yes] { ALL($features_list) } añaden un paso al principio de `{ $place }`, y nada dice cuál de los dos va primero.
+   *[no] { ALL($features_list) } añaden un paso detrás de `{ $place }`, y nada dice cuál de los dos va primero.
+ }
+unordered-steps-label = añade un paso en el mismo lugar
+unordered-steps-help = { $first ->
+    [yes] Haga que una de ellas diga que va después de la otra (`after`): su paso será entonces el primero de todos.
+   *[no] Haga que una de ellas diga que va después de la otra (`after`): su paso quedará entonces justo detrás de `{ $place }`.
+ }
+
 unmet-need = `{ $feature }` solo se puede jugar junto con `{ $needed }`.
 unmet-need-label = lo dice aquí
 unmet-need-help = { $off ->
@@ -367,9 +377,9 @@ excluded-help = { $off ->
    *[other] Quite uno de los dos nombres: `+{ $off }=off` quita `{ $off }`, que suele estar activada.
  }
 
-no-count-left = El número de jugadores que necesita `{ $feature }` es { ANY($needs_list) }, pero lo que se juega aquí es { $form ->
-    [range] de { $fewest } a { $most }
-   *[list] para { ANY($counts_list) }
+no-count-left = El número de jugadores que necesita `{ $feature }` es { ANY($needs_list) }, pero lo que se juega aquí es para { $form ->
+    [range] { $fewest } a { $most }
+   *[list] { ANY($counts_list) }
  }.
 no-count-left-label = no queda ninguno de estos números
 no-count-left-help = Quite `{ $feature }` o cambie lo que necesita.
@@ -409,7 +419,7 @@ cyclic-order = { COUNT($features_list) ->
 cyclic-order-label = pide ir después
 cyclic-order-help = Quite un `after`.
 
-self-contradiction = `{ $feature }` necesita `{ $other }` y a la vez lo excluye, así que no se puede jugar nunca.
+self-contradiction = `{ $feature }` necesita y a la vez excluye `{ $other }`, así que no se puede jugar nunca.
 self-contradiction-label = se excluye aquí
 self-contradiction-help = Quite una de las dos cosas.
 needed-label = se necesita aquí
@@ -427,7 +437,7 @@ depends-on-itself-help = Haga que el cambio de esta opción pregunte por otra co
 bad-player-count = Con { $found } { $found ->
     [one] jugador
    *[other] jugadores
- } no se puede jugar: el juego es de { $fewest } a { $most }.
+ } no se puede jugar: el juego es para { $fewest } a { $most }.
 bad-player-count-label = lo dice aquí
 bad-player-count-listed = Con { $found } { $found ->
     [one] jugador
@@ -475,10 +485,10 @@ unknown-card = { $player } no puede tener `{ $card }`: en este juego no hay esa 
 help-cards = Las cartas se escriben así: { ALL($cards_list) }.
 surplus = `{ $card }` aparece { $found ->
     [2] dos veces
-   *[other] { $found } veces
- } (jugadores: { ALL($players_list) }), pero en la baraja está { $most ->
-    [one] solo una vez
-   *[other] solo { $most } veces
+   *[other] { $found } veces
+ } (jugadores: { ALL($players_list) }), pero en la baraja solo está { $most ->
+    [one] una vez
+   *[other] { $most } veces
  }.
 surplus-help = Vuelva a mirar qué cartas tiene delante cada uno.
 
@@ -502,12 +512,12 @@ not-as-given = Estas reglas solo dan puntos cuando `{ $condition }`, y aquí no 
 not-as-given-label = se da por supuesto
 not-as-given-help = Diga cómo es, con { ANY($options_list) }.
 
-too-few-left = Quedan en la partida demasiado pocos de estos jugadores para que haya algo que decidir.
+too-few-left = De estos jugadores siguen en la partida demasiado pocos para que haya algo que decidir.
 too-few-left-label = quién toma parte
 
 already-out = Con { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
  }, { $player } habría quedado fuera antes de esta ronda.
 already-out-help = Compruebe el total; quien ya está fuera no juega la ronda.
 
@@ -528,7 +538,7 @@ stops-reason = { $reason ->
     [taken] allí hay ya una carta
     [full] no cabe ninguna carta más
     [not-given] se pregunta algo que entonces no tiene respuesta
-   *[undefined] algo de ello no tiene valor
+   *[undefined] algo de lo que pide no tiene valor
  }
 
 
@@ -605,7 +615,10 @@ key-not-first-label = debe ir más arriba
 key-not-first-help = Póngala delante de las demás claves.
 
 help-item-of-its-own = Es una declaración aparte: empiece otro elemento de la lista con `- { $key }: …`.
-missing-key = Falta aquí: { ALL($keys_list) }.
+missing-key = { COUNT($keys_list) ->
+    [one] Falta
+   *[other] Faltan
+ } aquí: { ALL($keys_list) }.
 missing-key-label = no lo dice
 missing-key-help = Añada, con la misma sangría que las demás claves:
 
@@ -614,7 +627,7 @@ missing-either-label = no dice ni lo uno ni lo otro
 missing-either-help = Añada una de las dos, con la misma sangría que las demás claves.
 
 duplicate-key = Hay dos entradas con el nombre `{ $key }`.
-duplicate-key-label = la segunda
+duplicate-key-label = la segunda vez
 duplicate-key-help = En YAML, cada nombre solo puede estar una vez. Cambie uno de los dos o quite lo que sobre.
 
 wrong-shape = { $shape ->
@@ -660,7 +673,7 @@ comment-in-value-help = Póngalo fuera, en la línea de encima de la clave. Detr
 missing-at-end-of-value = Falta `{ $missing }` al final de este valor.
 missing-at-end-of-value-label = aquí
 
-unfinished-value = El valor acaba a medias.
+unfinished-value = El valor se queda a medias.
 unfinished-value-label = se esperaba { ANY($expected_list) }
 
 help-text-in-because = El texto libre solo puede ir en `because`.
@@ -697,7 +710,7 @@ unknown-variable-help = Compare cómo se escribe en el comentario que hay encima
 
 unknown-reference = La frase `{ $name }` remite a `{ $reference }`, que no existe.
 
-sentence-differs = La frase `{ $name }` y la misma en el otro idioma no dicen las dos `{ $variable }`.
+sentence-differs = La frase `{ $name }` y la misma en el otro idioma no coinciden: solo una de las dos dice `{ $variable }`.
 
 broken-choice = En la frase `{ $name }`, la opción `{ $variant }` no se elige nunca, o se elige también para cero.
 broken-choice-help = Un número como `[0]` va encima de palabras como `[one]`; en algunos idiomas cero cuenta como `one`.
@@ -756,13 +769,13 @@ unreasoned-help = Añada el pasaje del libro, como `[scoring.3]`, o su motivo: `
 
 unused-name = No se usa en ninguna parte { category-the } `{ $name }`.
 unused-name-label = no se usa nunca
-unused-name-help = Quítelo o úselo.
+unused-name-help = Quite ese nombre o úselo.
 
 unused-accept = En `{ $rule }` no hay ninguna incidencia { $code } que aceptar.
 unused-accept-label = no acepta nada
 unused-accept-help = Quite esta línea: el fallo está corregido o ahora está en otro sitio.
 
-moot-ruling = La decisión `{ $rule }` no llega a decidir nada: antes { COUNT($rules_list) ->
+moot-ruling = La decisión `{ $rule }` nunca llega a decidir nada: antes { COUNT($rules_list) ->
     [one] decide { ALL($rules_list) }
    *[other] deciden { ALL($rules_list) }
  }. Está demostrado.
@@ -777,7 +790,7 @@ gap-help = Añada una regla para este caso o amplíe la condición de una que po
 
 gap-plain = Con { $count ->
     [one] un jugador
-   *[other] { $count } jugadores
+   *[other] { $count } jugadores
  } puede ocurrir que ninguna regla diga qué valor tiene `{ $decision }`.
 gap-here = Con estas cartas, ninguna regla dice qué valor tiene `{ $decision }`.
 
@@ -865,7 +878,7 @@ note-more = { $count ->
 ## Sugerencias
 
 help-nearest = ¿Quería decir `{ $nearest }`?
-help-known = Aquí se conocen: { ALL($known_list) }.
+help-known = Aquí valen: { ALL($known_list) }.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.
 help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `and`.
@@ -889,18 +902,18 @@ status-bounded = acotado
 book-place = { $citation }, en { $place }
 book-unknown = { $citation }
 frame-features = Solo con { COUNT($feature_list) ->
-    [one] la característica
-   *[other] las características
+    [one] la variante u opción
+   *[other] las variantes u opciones
  } { ALL($feature_list) }.
 frame-deal = El reparto más pequeño que lo muestra, con { $count ->
     [one] un jugador
-   *[other] { $count } jugadores
+   *[other] { $count } jugadores
  }:
 frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:
-frame-moves = Cómo llega el juego ahí:
+frame-moves = Cómo llega el juego hasta ahí:
 frame-no-cards = sin cartas
-frame-bound = Mirado solo hasta { $bound }; más allá no se sabe nada.
+frame-bound = Comprobado solo hasta { $bound }; más allá no se sabe nada.
 frame-explain = Más información: `cambio-spec explain { $code }`
 frame-help = Sugerencia
 frame-lines = { $count ->
@@ -912,7 +925,7 @@ value-nobody = nadie
 value-yes = sí
 value-no = no
 
-summary-fine = { $name }, { $fewest } a { $most } jugadores: nada que señalar; { $proved ->
+summary-fine = { $name }, { $fewest } a { $most } jugadores: nada que señalar; { $proved ->
     [one] una cuestión demostrada
    *[other] { $proved } cuestiones demostradas
  }.

@@ -131,10 +131,10 @@ effect-turn-top = Ponga { $face ->
 effect-turn-row = Ponga { $face ->
     [up] boca arriba
    *[down] boca abajo
- } { $count ->
+ }, { $in }, { $count ->
     [one] la carta
    *[other] las { $count } cartas
- } de la fila { $row } { $in }, contando desde la más cercana.
+ } de la fila { $row }, contando desde la más cercana.
 
 effect-look-chosen = Mire { $card }.
 
@@ -142,10 +142,10 @@ effect-look-all = Mire todas las cartas que haya { $in }.
 
 effect-look-top = Mire la carta superior { $of }.
 
-effect-look-row = Mire { $count ->
+effect-look-row = Mire, { $in }, { $count ->
     [one] la carta
    *[other] las { $count } cartas
- } de la fila { $row } { $in }, contando desde la más cercana.
+ } de la fila { $row }, contando desde la más cercana.
 
 effect-shuffle = Baraje { $object }.
 

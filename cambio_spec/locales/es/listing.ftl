@@ -1,7 +1,7 @@
 ### Lo que dice `list`.
 
 
-list-players = De { $fewest } a { $most } jugadores
+list-players = De { $fewest } a { $most } jugadores
 
 list-variants = Variantes
 list-options = Opciones
@@ -9,9 +9,9 @@ list-options = Opciones
 list-values = { ANY($values_list) }
 list-range = de { $low } a { $high }
 # $value
-list-default = por lo común, { $value }
+list-default = lo habitual: { $value }
 
-list-questions = Preguntas, cómo se deciden y por qué reglas
+list-questions = Preguntas, cómo se deciden y con qué reglas
 list-unlisted = Lo que no se puede listar
 
 list-shipped = viene con cambio-spec

@@ -7,12 +7,12 @@
 
 reference-title = El lenguaje de las reglas
 
-reference-intro = Un archivo de reglas dice cómo se juega un juego, con unos pocos giros fijos. Están todos aquí: las declaraciones, de las que consta un archivo de reglas; los efectos, que dicen lo que ocurre; y las maneras de escribir valores y condiciones. Los ejemplos son del pequeño juego que escribe `cambio-spec new game`, que es también la mejor manera de empezar.
+reference-intro = Un archivo de reglas dice cómo se juega un juego, con unas pocas fórmulas fijas. Están todas aquí: las declaraciones, de las que consta un archivo de reglas; los efectos, que dicen lo que ocurre; y las maneras de escribir valores y condiciones. Los ejemplos son del pequeño juego que escribe `cambio-spec new game`, que es también la mejor manera de empezar.
 
 reference-declarations = Declaraciones
 reference-declarations-intro = Un archivo de reglas es una lista de ellas, en cualquier orden. Cada una empieza en una línea propia.
 reference-effects = Efectos
-reference-effects-intro = Lo que ocurre en un paso, una acción o un poder. Si son varios, se separan con punto y coma y ocurren en su orden.
+reference-effects-intro = Lo que ocurre en un paso, una acción o un poder. Si son varios, se separan con punto y coma y ocurren en ese orden.
 reference-effects-names = Quien actúa es `me`: en una acción o un poder, el jugador que lo ha elegido.
 
 reference-part = Parte
@@ -31,13 +31,13 @@ expression-also = Sin los paréntesis significa lo mismo: { $text }.
 ## Cómo se leen las formas
 
 notation = Cómo se leen las formas
-notation-intro = Delante de cada ejemplo está la forma de lo que muestra.
+notation-intro = Antes de cada ejemplo está la forma general de lo que muestra.
 notation-word = Las palabras sin comillas, como { $word }, se escriben tal cual.
 notation-slot = En el lugar de { $slot } va algo de esa clase.
 notation-optional = { $optional } se puede omitir.
-notation-choice = De { $choice } vale una sola cosa.
-notation-repeated = Delante de { $repeated } está lo que se puede repetir cuantas veces se quiera.
-notation-lines = No importa dónde acaba una línea: todo se puede repartir en líneas como se quiera, y `cambio-spec fmt` le da forma. Los números son enteros hasta un millón.
+notation-choice = De { $choice } se escribe una sola cosa.
+notation-repeated = Lo que va delante de { $repeated } se puede repetir cuantas veces se quiera.
+notation-lines = No importa dónde acaban las líneas: el texto se puede repartir en ellas como se quiera, y `cambio-spec fmt` lo ordena. Los números son enteros hasta un millón.
 notation-names = Un nombre consta de minúsculas, cifras y guiones bajos y empieza por una letra: `last_lap`. Cada nombre significa una sola cosa en todo el juego, y ninguno es una de las { $reserved }.
 
 
@@ -54,7 +54,7 @@ slot-condition = condición
 slot-player = jugador
 slot-choices = opciones
 slot-rule-name = regla
-slot-place = lugar de un libro
+slot-place = pasaje
 slot-effects = efectos
 slot-effect = efecto
 slot-source = procedencia
@@ -68,7 +68,7 @@ slot-declaration = declaración
 ## Declaraciones
 
 construct-game = Cómo se llama el juego
-    .meaning = El archivo de un juego dice una sola vez cómo se llama. Cómo lo llama la gente está en sus frases, de modo que puede variar de un idioma a otro.
+    .meaning = El archivo de un juego dice una sola vez cómo se llama. El nombre que le da la gente está en sus frases, de modo que puede variar de un idioma a otro.
     .slot-1 = el nombre del juego; el archivo se llama igual
     .edition = un libro del que se toman las reglas; así pueden citarlo (véase { $sources })
     .slot-2-name = etiqueta
@@ -79,12 +79,12 @@ construct-players = Quién juega
     .slot-1-name = mínimo
     .slot-2-name = máximo
     .direction = si el jugador siguiente es el de la izquierda o el de la derecha
-    .leaving-when = cuándo queda alguien fuera del juego, con `it` para ese jugador; desde entonces se lo salta
+    .leaving-when = cuándo queda alguien fuera del juego, con `it` para ese jugador; desde entonces el turno se lo salta
     .range = del menor número de jugadores al mayor, 12 como máximo
     .counts = o cada número por separado
 
 construct-partners = Quiénes juegan juntos
-    .meaning = Quien juega junto con alguien no es su adversario: `opponents` y `any opponent` se refieren entonces solo a los demás. Sin esta declaración, cada cual juega por su cuenta.
+    .meaning = Quien juega junto con alguien no es su rival: `opponents` y `any opponent` se refieren entonces solo a los demás. Sin esta declaración, cada cual juega por su cuenta.
     .slot-1 = cuándo alguien, `it`, juega junto con `me`
 
 construct-deck = La baraja
@@ -96,14 +96,14 @@ construct-deck = La baraja
     .slot-4-name = pila
     .slot-4 = una pila que no es de nadie, declarada como { $zone }
 
-pack-french-52 = las 52 cartas del as al rey en corazones, picas, diamantes y tréboles, sin comodines
+pack-french-52 = las 52 cartas del as al rey en corazones, picas, diamantes y tréboles, sin comodines
 
 construct-zone = Un lugar para cartas
     .meaning = Cada lugar donde puede haber cartas se declara una vez: una pila en el centro, las cartas que un jugador tiene delante, una mano. También se dice quién ve las cartas que hay en él.
     .slot-1 = el nombre del lugar
     .of-player = cada jugador tiene un lugar así: `grid of me`, `grid of dealer`
     .pile = cartas unas sobre otras, todas las que lleguen; solo se puede tomar la superior
-    .some-cards = una pila en la que caben como mucho esas cartas
+    .some-cards = una pila en la que cabe, como mucho, ese número de cartas
     .grid = lugares uno junto a otro, fila por fila; primero va la fila más cercana a su dueño. Donde se quita una carta queda un hueco
     .or-more = la cuadrícula admite más cartas cuando todos sus lugares están ocupados
     .face-up = todos ven las cartas
@@ -117,13 +117,13 @@ construct-param = Un número con nombre
     .slot-2 = el número mismo
 
 construct-option = Lo que acuerdan los jugadores
-    .meaning = Algo que se acuerda antes de empezar, y lo que es habitual. Las reglas lo consultan por su nombre, como un hecho que no cambia nunca. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
+    .meaning = Algo que los jugadores acuerdan antes de empezar, y qué es lo habitual. Las reglas lo consultan por su nombre, como un dato que no cambia nunca. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
     .slot-1 = el nombre de la opción
-    .is = los números que puede ser; sin esto, vale o no vale
+    .is = los números que puede valer; sin esto, está activada o desactivada
     .int = lo habitual, cuando es un número
-    .on = lo habitual: vale
-    .off = lo habitual: no vale
-    .clauses = qué necesita, con qué no puede jugarse y después de qué variante interviene, como en { $variant }
+    .on = lo habitual: está activada
+    .off = lo habitual: está desactivada
+    .terms = cuántos jugadores necesita y qué otras variantes y opciones exige o excluye, como en { $variant }
 
 construct-fact = Lo que todos saben
     .meaning = Algo del juego que no es una carta: quién reparte, quién ha cantado, cuántos puntos tiene alguien. Cambia con { $let }, y todos los de la mesa lo saben.
@@ -137,22 +137,22 @@ construct-fact = Lo que todos saben
     .kept = dura toda la partida; sin esta palabra, al empezar una ronda está otra vez como al principio
 
 construct-table = Lo que valen las cartas
-    .meaning = Una fila para cada clase de carta. Las reglas preguntan después por ella con su nombre: `worth of card`. Cada carta necesita una sola fila; si no tiene ninguna, o tiene dos, la comprobación lo dice ({ $CAM401 }, { $CAM410 }). El reglamento muestra la tabla con dibujos de las cartas.
+    .meaning = Una fila para cada clase de carta. Las reglas consultan después la tabla por su nombre: `worth of card`. Cada carta necesita exactamente una fila; si no tiene ninguna, o tiene dos, la comprobación lo señala ({ $CAM401 }, { $CAM410 }). El reglamento muestra la tabla con dibujos de las cartas.
     .slot-1 = el nombre de la tabla
 
-item-row = Una fila nombra un rango, o los rangos desde uno hasta otro: `A`, `2` to `10`, `J`, `Q`, `K`. Delante puede ir un palo o un color, si solo se trata de esas cartas. Detrás de `is` está lo que valen: un número, o `pip of card`, que es el número de la carta.
+item-row = Una fila nombra un rango, o los rangos desde uno hasta otro: `A`, `2` to `10`, `J`, `Q`, `K`. Delante puede ir un palo o un color, si la fila es solo para esas cartas. Detrás de `is` está lo que valen: un número, o `pip of card`, que es el número de la carta.
     .slot-2-name = valor
 
 construct-define = Qué es algo
-    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase de usted ({ $CAM100 }).
+    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase escrita por usted ({ $CAM100 }).
     .slot-1 = el nombre de la definición
     .of = por quién o por qué se pregunta: `player` o `card`. Esa palabra lo representa en las reglas
     .slot-2-name = player o card
-    .given = lo que es seguro siempre que se pregunta. La comprobación se fía de ello, y el juego se para donde no es así
+    .given = lo que se cumple con seguridad siempre que se pregunta. La comprobación se fía de ello, y el juego se para donde no es así
     .plain = lo que es siempre
     .rule = o reglas, cada una con un nombre, para lo que depende de la situación
 
-item-rule = Una regla se aplica cuando se cumple su condición; sin `when`, siempre. No tiene efecto donde se aplica una regla que prevalece sobre ella (`overrides`): así, una excepción nombra aquello a lo que hace excepción, y el orden de las líneas no significa nada. En otros lugares se la llama por los dos nombres: `score.winner`.
+item-rule = Una regla se aplica cuando se cumple su condición; sin `when`, siempre. No tiene efecto donde se aplica una regla que prevalece sobre ella (`overrides`): así, una excepción nombra aquello a lo que hace excepción, y el orden de las líneas no significa nada. En otros lugares se la nombra con el nombre de la definición y el suyo: `score.winner`.
     .slot-4-name = regla
 
 construct-stage = Lo que ocurre por sí solo
@@ -160,10 +160,10 @@ construct-stage = Lo que ocurre por sí solo
     .slot-1 = el nombre de la etapa
     .of-occasion = con esta etapa empieza una partida, o cada una de sus rondas; un juego tiene una de cada clase
 
-item-step = Un paso tiene un nombre propio: en otros lugares se le llama por los dos, `setup.deal`.
+item-step = Un paso tiene un nombre propio; en otros lugares se lo nombra con el de la etapa y el suyo: `setup.deal`.
 
 construct-phase = A quién le toca decidir
-    .meaning = Aquí el juego espera a que un jugador haga una de las acciones posibles en esta fase. Cada { $action } dice en qué fases lo es.
+    .meaning = Aquí el juego espera a que un jugador haga una de las acciones posibles en esta fase. Cada { $action } dice en qué fases es posible.
     .slot-1 = el nombre de la fase; varios nombres son varias fases en las que actúa el mismo jugador
     .slot-2-name = jugador
     .slot-2 = quién decide, casi siempre un { $fact }
@@ -174,17 +174,17 @@ construct-action = Lo que puede hacer un jugador
     .slot-2-name = fase
     .slot-2 = las fases en las que es posible
     .when = lo que ha de cumplirse para que sea posible
-    .by-any-player = no solo puede hacerlo quien tiene el turno, sino todos los que participan; el más rápido va primero
+    .by-any-player = no solo puede hacerlo quien tiene el turno, sino todos los que toman parte; el más rápido va primero
 
 construct-power = Lo que puede hacer una carta
     .meaning = Las cartas de algunos rangos pueden permitirle algo a un jugador. Solo ocurre donde las reglas lo ofrecen ({ $offer }).
     .slot-1 = el nombre del poder
     .slot-2 = los rangos que lo tienen
-    .optional = el jugador puede renunciar; sin esta palabra, un poder que se ofrece hay que usarlo
+    .optional = el jugador puede renunciar; sin esta palabra, hay que usar el poder que se ofrece
     .when = qué más ha de cumplirse para que se use
 
-construct-editorial = Una regla para las personas
-    .meaning = Algo que los jugadores deben cumplir y que ningún programa puede ejecutar, como una prenda para quien pierde. Se imprime en el reglamento, con una frase propia ({ $CAM100 }).
+construct-editorial = Una regla para personas
+    .meaning = Algo que los jugadores deben cumplir y que ningún motor puede ejecutar, como una prenda para quien pierde. Se imprime en el reglamento, con una frase propia ({ $CAM100 }).
     .slot-1 = el nombre de la regla
     .slot-2-name = sección
     .slot-2 = en qué parte del reglamento está: `players`, `setup`, `play`, `powers`, `scoring` o `winning`
@@ -195,16 +195,16 @@ construct-question = Lo que los libros dejan abierto
     .slot-1 = el nombre de la pregunta
     .slot-2-name = decisión
     .slot-2 = la decisión en una o dos palabras, unidas con guiones bajos
-    .by = las reglas que cumplen la decisión
+    .by = las reglas que llevan a cabo la decisión
     .when = con qué opciones surge la pregunta; sin esto, siempre
 
 construct-accept = Una incidencia que está bien así
-    .meaning = La comprobación ha encontrado algo, y usted ha decidido que puede quedarse. Entonces se comunica como aceptado y ya no como fallo. Vale solo para esa regla, y si la incidencia desaparece, la comprobación le pide que quite la línea ({ $CAM211 }).
+    .meaning = La comprobación ha encontrado algo, y usted ha decidido que puede quedarse. Entonces figura como aceptada y ya no como fallo. Vale solo para esa regla, y si la incidencia desaparece, la comprobación le pide que quite la línea ({ $CAM211 }).
     .slot-1 = el código de la incidencia, véase { $findings }
     .slot-2 = la regla en la que se encontró
 
 construct-variant = Reglas de la casa
-    .meaning = Una variante dice qué cambia cuando se juega con ella; todo lo demás queda como en el juego. Está en un archivo propio junto al del juego, o en el mismo, y `cambio-spec new variant` escribe una para empezar. La comprobación y el reglamento toman entonces el juego con estos cambios.
+    .meaning = Una variante dice qué cambia cuando se juega con ella; todo lo demás queda como en el juego. Está en un archivo propio junto al del juego, o en el mismo, y `cambio-spec new variant` escribe una para empezar. La comprobación y el reglamento se refieren entonces al juego con estos cambios.
     .slot-1 = el nombre de la variante
     .slot-2-name = juego
     .slot-2 = el juego que cambia
@@ -249,7 +249,7 @@ construct-move = Una carta va a otro lugar
     .face = cómo queda; sin estas palabras, como las cartas que hay allí
 
 construct-gather = Muchas cartas a la vez
-    .meaning = Se juntan cartas en una pila, sin que nadie las mire.
+    .meaning = Se reúnen cartas en una pila, sin que nadie las mire.
     .everything = todas las cartas del juego, estén donde estén
     .rest-of = todas las cartas de una pila menos la superior
     .slot-1-name = pila
@@ -272,40 +272,40 @@ construct-swap = Dos cartas cambian de lugar
     .slot-2-name = otra carta
     .slot-2 = otra, de la misma cuadrícula o de otra distinta
 
-construct-turn-over = Se da la vuelta a cartas
-    .meaning = Se da la vuelta a cartas allí donde están. Las que se ponen boca arriba las ven todos.
+construct-turn-over = Se da la vuelta a unas cartas
+    .meaning = Se da la vuelta a unas cartas allí donde están. Las que se ponen boca arriba las ven todos.
     .slot-1-name = cartas
     .slot-1 = una carta que se ha elegido, la superior de una pila, una fila de una cuadrícula o todas las cartas de un lugar
     .facing = boca arriba o boca abajo
 
-construct-look = Alguien mira cartas
-    .meaning = Quien actúa mira cartas que los demás no ven.
+construct-look = Alguien mira unas cartas
+    .meaning = Quien actúa mira unas cartas que los demás no ven.
     .slot-1-name = cartas
     .slot-1 = una carta que se ha elegido, la superior de una pila, una fila de una cuadrícula o todas las cartas de un lugar
 
 construct-shuffle = Barajar
-    .meaning = Se mezclan las cartas de una pila: desde ahora nadie sabe en qué parte de ella está cada una.
+    .meaning = Se mezclan las cartas de una pila: a partir de ahora nadie sabe en qué parte de ella está cada una.
     .slot-1-name = pila
     .slot-1 = la pila
 
 construct-cut = Cortar
-    .meaning = Cartas de la parte de arriba de una pila pasan debajo, en su orden.
+    .meaning = Unas cartas de la parte superior de una pila pasan debajo, sin cambiar de orden.
     .slot-1-name = pila
     .slot-1 = la pila
     .slot-2-name = número
     .slot-2 = cuántas cartas pasan debajo
 
 construct-let = Un dato cambia
-    .meaning = Desde ahora un { $fact } es otra cosa, y todos lo saben.
+    .meaning = A partir de ahora, un { $fact } es otra cosa, y todos lo saben.
     .slot-1-name = dato
     .slot-1 = qué dato; si cada jugador tiene uno, de quién: `running of me`
-    .slot-2 = lo que es desde ahora
+    .slot-2 = lo que es a partir de ahora
 
 construct-choose = Elegir una cosa entre varias
     .meaning = Quien actúa elige una carta, un jugador o un número. En lo que sigue, el nombre lo representa.
     .slot-1 = un nombre nuevo para lo que se elige
     .slot-2 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
-    .when = cuáles se pueden elegir; `it` es cada uno de ellos, por turno
+    .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra
 
 construct-may = Hacerlo o no
     .meaning = Quien actúa decide si esto ocurre o no.
@@ -316,22 +316,22 @@ construct-offer = Usar el poder de una carta
     .slot-1 = la carta
 
 construct-announce = Se anuncia un resultado
-    .meaning = Se anuncia lo que da una definición, junto con la regla que lo ha dado. Queda en el acta de la partida: así llegan allí los puntos.
+    .meaning = Se anuncia lo que da una definición, junto con la regla que lo ha dado. Queda anotado en el acta de la partida: así llegan a ella los puntos.
     .slot-1-name = definición
     .slot-1 = una definición, y por quién se pregunta: `score of me`
 
 construct-when = Solo en un caso
-    .meaning = El efecto ocurre solo si se cumple la condición. Si son más de uno, van entre paréntesis ({ $block }).
+    .meaning = El efecto ocurre solo si se cumple la condición. Si hay más de uno, van entre paréntesis ({ $block }).
     .slot-1 = lo que ha de cumplirse, véase { $expressions }
     .else = lo que ocurre si no
 
 construct-each = Todos, uno tras otro
     .meaning = Todos los que toman parte hacen esto por turno. Dentro, `me` es el jugador que lo está haciendo.
     .from = quién es el primero; sin estas palabras, el jugador del primer asiento
-    .when = quién lo hace: aquellos de quienes se cumple, con `me` para cada uno
+    .when = quiénes lo hacen: los que cumplen la condición, con `me` para cada uno
 
 construct-as-player = Actúa otro
-    .meaning = En este efecto, `me` es otro jugador que el que actúa por lo demás: por ejemplo, el que corta la baraja.
+    .meaning = En este efecto, `me` no es quien actúa en lo demás, sino otro jugador: por ejemplo, el que corta la baraja.
     .slot-1-name = jugador
     .slot-1 = quién actúa
 
@@ -355,11 +355,11 @@ construct-end-match = Termina la partida
 ## Expresiones
 
 expressions = Valores y condiciones
-expressions-intro = Donde una forma pide un valor, una condición, una carta, un lugar o un jugador, va una de estas. `me` es quien actúa; en una definición, `player` o `card` es por quién o por qué se pregunta.
+expressions-intro = Donde una forma pide un valor, una condición, una carta, un lugar o un jugador, va una de estas expresiones. `me` es quien actúa; en una definición, `player` o `card` es por quién o por qué se pregunta.
 
 phrases-values = Valores sencillos
 phrases-of = Algo de algo
-phrases-sums = Sumas
+phrases-sums = Cálculos
 phrases-comparisons = Comparar
 phrases-joining = Unir condiciones
 phrases-counting = Contar, sumar, escoger
@@ -369,12 +369,12 @@ phrases-choices = Entre qué se elige
 
 phrases-values-intro = Las palabras que se representan a sí mismas, y los nombres que han declarado las reglas.
 phrases-of-intro = Lo que va detrás de `of` se lee de derecha a izquierda: `rank of top of discard`.
-phrases-sums-intro = `*` une con más fuerza que `+` y `-`; los paréntesis ayudan.
+phrases-sums-intro = `*` se calcula antes que `+` y `-`; para otro orden están los paréntesis.
 phrases-comparisons-intro = Solo los números y los rangos son mayores o menores que otros; el as es el rango más bajo. Dos comparaciones se unen con `and`.
-phrases-joining-intro = Con más fuerza une `not`, después `and`, después `or`; los paréntesis ayudan.
-phrases-counting-intro = `it` es cada cosa que se cuenta, una tras otra. `where` deja fuera aquellas para las que no se cumple su condición; llega hacia la derecha tan lejos como puede, así que una frase como esta va al final o entre paréntesis.
-phrases-domains-intro = Lo que puede ir detrás de `of`, `some` y `no` en las frases de arriba.
-phrases-places-intro = No son valores. Ambas van donde se cuenta o se elige algo, y una fila también detrás de `look at` y `turn`.
+phrases-joining-intro = Primero se aplica `not`, después `and` y al final `or`; para otro orden están los paréntesis.
+phrases-counting-intro = `it` es cada cosa que se cuenta, una tras otra. `where` deja fuera aquellas para las que no se cumple su condición; llega hacia la derecha tan lejos como puede, así que una expresión como esta va al final o entre paréntesis.
+phrases-domains-intro = Lo que puede ir detrás de `of`, `some` y `no` en las expresiones de arriba.
+phrases-places-intro = No son valores. Las dos formas van donde se cuenta o se elige algo; una fila, también detrás de `look at` y `turn`.
 phrases-choices-intro = Lo que puede ir detrás de `in` cuando alguien elige algo ({ $choose }).
 
 expression-type = { $type ->
@@ -401,7 +401,7 @@ phrase-rank-word = un rango: `A`, `J`, `Q`, `K`, `joker`, o un número de 2 a 10
 phrase-suit-word = un palo: `hearts`, `spades`, `diamonds` o `clubs`
 phrase-colour-word = un color: `red` o `black`
 phrase-me = el jugador que actúa
-phrase-it = aquel que se cuenta o se mira en ese momento
+phrase-it = lo que se cuenta o se examina en ese momento
 phrase-subject = en una definición, el jugador o la carta por los que se pregunta: `player` o `card`
 phrase-chosen = lo que se ha elegido, por el nombre que recibió ({ $choose }); representa también a su carta
 phrase-brackets = primero lo que va entre paréntesis
@@ -417,14 +417,14 @@ phrase-colour-of = el color de una carta
 phrase-pip-of = el número de una carta: el as es 1, la jota 11, la reina 12, el rey 13
 phrase-owner-of = el jugador en cuya cuadrícula está una carta que se ha elegido
 phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
-phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no participe
+phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no tome parte
 phrase-right-of = el siguiente jugador hacia la derecha que toma parte
 phrase-plus = los dos números juntos
 phrase-minus = el primer número menos el segundo
-phrase-times = el número tantas veces
-phrase-negative = el número por debajo de cero
-phrase-equal = las dos cosas son la misma
-phrase-unequal = no son la misma
+phrase-times = el segundo número, tantas veces como dice el primero
+phrase-negative = el mismo número, pero por debajo de cero
+phrase-equal = las dos cosas son iguales
+phrase-unequal = no son iguales
 phrase-is = lo mismo que `=`; con jugadores se lee mejor
 phrase-is-not = lo mismo que `!=`
 phrase-less = menor
@@ -435,18 +435,18 @@ phrase-and = se cumplen las dos
 phrase-or = se cumple una de ellas, o las dos
 phrase-not = no se cumple
 phrase-number-of = cuántos hay
-phrase-number-where = cuántos hay de los que se cumple
+phrase-number-where = cuántos hay que cumplan la condición
 phrase-sum = la suma de todos sus puntos; 0 si no hay ninguno
-phrase-sum-where = lo mismo, solo para aquellos de los que se cumple
+phrase-sum-where = lo mismo, solo para los que cumplen la condición
 phrase-least = el número más pequeño que tiene alguno de ellos
 phrase-greatest = el número más grande que tiene alguno de ellos
 phrase-first = el primero de ellos; los jugadores se recorren en el orden del juego
-phrase-first-where = el primero de ellos de quien se cumple, o nadie
-phrase-some = se cumple al menos de uno
-phrase-none = no se cumple de ninguno
-phrase-exactly = se cumple de ese número justo
-phrase-at-least-of = se cumple de ese número o más
-phrase-at-most-of = se cumple de ese número o menos
+phrase-first-where = el primero de ellos que cumple la condición, o nadie
+phrase-some = la condición se cumple al menos para uno
+phrase-none = no se cumple para ninguno
+phrase-exactly = se cumple justo para ese número
+phrase-at-least-of = se cumple para ese número o más
+phrase-at-most-of = se cumple para ese número o menos
 phrase-open-and = los paréntesis muestran dónde acaba la cuenta
 phrase-open-or = aquí también
 phrase-open-not = aquí también
@@ -463,21 +463,21 @@ phrase-any-opponent = los lugares de las cuadrículas de todos los rivales junto
 phrase-choose-spot = una de las cartas de una cuadrícula
 phrase-choose-number = un número desde el primero hasta el segundo
 phrase-choose-player = uno de esos jugadores
-phrase-choose-player-from = uno de esos jugadores; se recorren a partir de aquel
+phrase-choose-player-from = uno de esos jugadores, que se recorren a partir del que se indica
 
 
 ## Procedencia, comentarios, palabras
 
 sources = De dónde viene una regla
-sources-intro = Cada regla dice de dónde viene, de un libro o de un motivo. `cambio-spec check` señala la que no lo hace ({ $CAM200 }) y la excepción que no tiene ni lo uno ni lo otro ({ $CAM201 }).
+sources-intro = Cada regla dice de dónde viene: cita un libro o da un motivo. `cambio-spec check` señala la que no lo hace ({ $CAM200 }) y la excepción que no tiene ni lo uno ni lo otro ({ $CAM201 }).
 sources-because = Un motivo es una frase para quienes editan, entre comillas rectas. No se imprime.
     .slot-1-name = motivo
-sources-cites = Un lugar de un libro es un capítulo y el número del apartado en él. El reglamento lo imprime detrás de la frase. Si el juego nombra sus libros, el lugar tiene que existir ({ $CAM041 }); si de varios libros solo lo dice uno, su etiqueta va delante.
+sources-cites = Un pasaje se indica con la sección del libro y el número del apartado. El reglamento lo imprime detrás de la frase. Si el juego nombra sus libros, el pasaje tiene que existir ({ $CAM041 }); si de varios libros solo lo dice uno, su etiqueta va delante.
     .slot-1-name = etiqueta
-    .slot-2-name = capítulo
+    .slot-2-name = sección
 
 comments = Comentarios
-comments-intro = Lo que va detrás de un `#`, hasta el final de la línea, es para quienes leen el archivo. `cambio-spec fmt` conserva todos los comentarios: el que está en una línea propia es de lo que tiene debajo.
+comments-intro = Lo que va detrás de un `#`, hasta el final de la línea, es para quienes leen el archivo. `cambio-spec fmt` conserva todos los comentarios: el que ocupa una línea propia se refiere a lo que tiene debajo.
 
 reference-example-above = Acordado después de la segunda velada.
 reference-example-beside = con 50 se acababa enseguida

@@ -15,7 +15,7 @@ draft-rule = Todavía no hay frase para la regla «{ $rule }»: { $text }
 
 ## Secciones
 
-section-about = De qué va el juego
+section-about = De qué trata el juego
 section-players = Jugadores
 section-deck = Baraja y valores
 section-object = Objetivo del juego
@@ -46,12 +46,12 @@ players-listed = Pueden jugar { ANY($counts_list) } personas. Los turnos siguen 
 deck-size = Hace falta una baraja de { $cards } cartas.
 
 deck-parts = { $packs ->
-    [one] Hace falta una baraja francesa de 52 cartas
-   *[other] Hacen falta { $packs } barajas francesas de 52 cartas
+    [one] Hace falta una baraja francesa de 52 cartas
+   *[other] Hacen falta { $packs } barajas francesas de 52 cartas
  }{ $jokers ->
     [0] .
     [one] { " " }y un comodín.
-   *[other] { " " }y { $jokers } comodines.
+   *[other] { " " }y { $jokers } comodines.
  }
 
 values-cards = Cartas
@@ -67,11 +67,11 @@ grid-owner = Usted
 grid-looked-at = se miran una vez
 grid-begun = la fila más cercana
 
-grid-alt = Las cartas que tiene delante, vistas desde arriba: { $shape } cartas boca abajo; la fila que le queda más cerca es la inferior.
+grid-alt = Las cartas que tiene delante, vistas desde arriba: { $shape } cartas boca abajo; la fila que le queda más cerca es la inferior.
 
 flow-start = Su turno
 flow-alt = El desarrollo de un turno: qué se puede hacer primero, a qué conduce y qué se puede hacer en cualquier momento.
-any-time = siempre
+any-time = en cualquier momento
 
 
 ## Tablas

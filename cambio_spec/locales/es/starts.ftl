@@ -10,7 +10,7 @@ start-game-head =
       cambio-spec check { $name }    dice qué está mal en él
       cambio-spec build { $name }    imprime su reglamento
     Lo que va detrás de un # es un comentario. Cambie las reglas de una en una, y compruebe cada vez.
-    Cada regla dice de dónde viene: de un lugar de un libro, como [scoring.3], o de un motivo. Escriba el suyo donde pone «regla de la casa».
+    Cada regla dice de dónde viene: cita un pasaje de un libro, como [scoring.3], o da un motivo. Escriba el suyo donde pone «regla de la casa».
 
 start-game-table =
     Lo que hay en la mesa: quién juega, con qué cartas, y los lugares para las cartas.
@@ -59,7 +59,7 @@ start-variant-head =
     Una variante de { $game }: dice lo que es distinto; todo lo demás queda como está.
       cambio-spec check { $name }    dice qué está mal en ella
       cambio-spec build { $name }    imprime el reglamento del juego con estos cambios
-    Cada cambio dice de dónde viene: de un lugar de un libro, como [variants.5], o de un motivo. Escriba el suyo donde pone «regla de la casa».
+    Cada cambio dice de dónde viene: cita un pasaje de un libro, como [variants.5], o da un motivo. Escriba el suyo donde pone «regla de la casa».
 
 start-variant-set = Otro valor para «{ $name }»: el reglamento lo imprime allí donde habla de él.
 start-variant-row = Otros puntos para una carta.
@@ -75,10 +75,10 @@ start-variant-other-set = Otro valor para un número:
 start-variant-other-remove = Sin una regla, un paso, una acción, un poder o una fila de una tabla:
 start-variant-other-replace-row = Otros puntos para una carta:
 start-variant-other-replace-rule = Una regla en lugar de otra:
-start-variant-other-add-rule = Una regla más, que es una excepción a otras:
+start-variant-other-add-rule = Una regla más, como excepción a otras:
 start-variant-other-replace-step = Un paso en lugar de otro:
 start-variant-other-add-step = Un paso más:
-start-variant-other-replace-action = Una acción en lugar de otra (o un poder):
+start-variant-other-replace-action = Una acción en lugar de otra (o un poder en lugar de otro):
 start-variant-other-add-power = Un poder más (o una acción, un número, un dato, un lugar para cartas, una tabla, una definición, una etapa, una fase):
 start-variant-other-add-question = Lo que las reglas dejan abierto, y cómo se decide:
 

@@ -9,7 +9,7 @@ convert-written = `{ $path }` dit maintenant ce que dit `{ $source }`.
 # $source, $path
 convert-unchanged = `{ $path }` dit déjà ce que dit `{ $source }`.
 # sans argument
-build-refused = Rien n’a été écrit. `--draft` imprime malgré les constats.
+build-refused = Rien n’a été écrit. `--draft` imprime le livret malgré les constats.
 # sans argument
 our-fault = La faute est dans cambio-spec, pas dans vos règles. Merci de la signaler avec la ligne ci-dessus et le fichier de règles.
 # sans argument

@@ -15,9 +15,9 @@ category-none = { $category ->
     [rule] Aucune règle
     [decision] Aucune définition
     [table] Aucun tableau
-    [parameter] Aucun paramètre
+    [parameter] Aucun nombre
     [zone] Aucune zone
-    [block] Aucune phase
+    [block] Aucune phase ni séquence
     [action] Aucune action
     [power] Aucun pouvoir
     [choice] Aucun choix
@@ -26,7 +26,7 @@ category-none = { $category ->
     [variant] Aucune variante
     [option] Aucune option
     [feature] Aucune variante ni option
-    [editorial] Aucune règle destinée aux joueurs
+    [editorial] Aucune règle pour les joueurs
     [section] Aucune section de livret
     [question] Aucune question
     [deck] Aucun paquet de cartes
@@ -43,9 +43,9 @@ category-the = { $category ->
     [rule] la règle
     [decision] la définition
     [table] le tableau
-    [parameter] le paramètre
+    [parameter] le nombre
     [zone] la zone
-    [block] la phase
+    [block] la phase ou la séquence
     [action] l’action
     [power] le pouvoir
     [choice] le choix
@@ -54,7 +54,7 @@ category-the = { $category ->
     [variant] la variante
     [option] l’option
     [feature] la variante ou l’option
-    [editorial] la règle destinée aux joueurs
+    [editorial] la règle pour les joueurs
     [section] la section
     [question] la question
     [deck] le paquet de cartes
@@ -130,7 +130,7 @@ type-found = { $found ->
 ## Fichiers (CAM00x)
 
 no-such-file = Il n’y a ni fichier ni dossier `{ $path }`.
-no-such-file-help = Vérifiez l’orthographe, et dans quel dossier vous êtes.
+no-such-file-help = Vérifiez l’orthographe, et le dossier où vous êtes.
 
 unreadable-file = Le fichier `{ $path }` ne peut pas être lu.
 unreadable-file-help = Vérifiez que vous avez le droit de l’ouvrir.
@@ -212,9 +212,9 @@ duplicate-name = Deux { $category ->
     [rule] règles
     [decision] définitions
     [table] tableaux
-    [parameter] paramètres
+    [parameter] nombres
     [zone] zones
-    [block] phases
+    [block] phases ou séquences
     [action] actions
     [power] pouvoirs
     [choice] choix
@@ -242,8 +242,8 @@ missing-patched-rule-label = rien à modifier
 cyclic-override = { ALL($rules_list) } priment { COUNT($rules_list) ->
     [2] l’une sur l’autre
    *[other] les unes sur les autres
- } en cercle ; aucune ne pourrait jamais l’emporter.
-cyclic-override-label = un maillon du cercle
+ } en boucle ; aucune ne pourrait jamais l’emporter.
+cyclic-override-label = un maillon de la boucle
 cyclic-override-help = Décidez laquelle est l’exception, et supprimez le `overrides` de l’autre.
 
 cyclic-override-itself = `{ $name }` prime sur elle-même et ne pourrait donc jamais s’appliquer.
@@ -253,7 +253,7 @@ cyclic-definition = { ALL($names_list) } se définissent { COUNT($names_list) ->
     [2] l’une par l’autre
    *[other] les unes par les autres
  } ; aucune n’a donc de valeur.
-cyclic-definition-label = un maillon du cercle
+cyclic-definition-label = un maillon de la boucle
 cyclic-definition-help = Définissez l’une d’elles sans employer les autres.
 
 cyclic-definition-itself = `{ $name }` se définit par elle-même et n’a donc pas de valeur.
@@ -343,7 +343,7 @@ unknown-edition = Aucune édition ne s’appelle `{ $name }`.
 unknown-edition-label = absente de l’en-tête du jeu
 
 unknown-citation = Aucune édition n’a de passage `{ $citation }`.
-unknown-citation-label = cette ligne n’est pas dans les livres
+unknown-citation-label = absent des livres
 
 
 ## Variantes (CAM05x)
@@ -352,26 +352,36 @@ unordered-patches = { ALL($features_list) } modifient toutes deux `{ $rule }`, e
 unordered-patches-label = modifie aussi `{ $rule }`
 unordered-patches-help = Faites dire à l’une d’elles qu’elle vient après l’autre (`after`), ou qu’elle l’exclut (`excludes`).
 
+unordered-steps = { $first ->
+    [yes] { ALL($features_list) } ajoutent toutes deux une étape au début de `{ $place }`, et rien ne dit laquelle vient en premier.
+   *[no] { ALL($features_list) } ajoutent toutes deux une étape après `{ $place }`, et rien ne dit laquelle vient en premier.
+ }
+unordered-steps-label = ajoute une étape au même endroit
+unordered-steps-help = { $first ->
+    [yes] Faites dire à l’une d’elles qu’elle vient après l’autre (`after`) : son étape sera alors la toute première.
+   *[no] Faites dire à l’une d’elles qu’elle vient après l’autre (`after`) : son étape viendra alors juste après `{ $place }`.
+ }
+
 unmet-need = `{ $feature }` ne se joue qu’avec `{ $needed }`.
 unmet-need-label = indiqué ici
 unmet-need-help = { $off ->
     [none] Ajoutez `+{ $needed }`, ou laissez `{ $feature }` de côté.
-   *[other] Ajoutez `+{ $needed }`, ou laissez de côté, avec `+{ $off }=off`, l’option `{ $feature }`, qui vaut d’ordinaire.
+   *[other] Ajoutez `+{ $needed }`, ou laissez de côté, avec `+{ $off }=off`, l’option `{ $feature }`, activée d’ordinaire.
  }
 
 excluded = `{ $feature }` ne se joue pas avec `{ $excluded }`.
 excluded-label = indiqué ici
 excluded-help = { $off ->
-    [none] Laissez l’un des deux de côté.
-   *[other] Laissez l’un des deux de côté : `+{ $off }=off` écarte `{ $off }`, qui vaut d’ordinaire.
+    [none] Laissez l’une des deux de côté.
+   *[other] Laissez l’une des deux de côté : `+{ $off }=off` écarte l’option `{ $off }`, activée d’ordinaire.
  }
 
-no-count-left = `{ $feature }` demande { ANY($needs_list) } joueurs, mais ce que l’on joue ici est fait pour { $form ->
+no-count-left = `{ $feature }` demande { ANY($needs_list) } joueurs, mais ce que l’on joue ici est fait pour { $form ->
     [range] { $fewest } à { $most }
    *[list] { ANY($counts_list) }
  }.
-no-count-left-label = aucun de ces nombres ne reste
-no-count-left-help = Laissez `{ $feature }` de côté, ou changez ce que cela demande.
+no-count-left-label = il ne reste aucun de ces nombres
+no-count-left-help = Laissez `{ $feature }` de côté, ou changez le nombre de joueurs que cela demande.
 
 value-not-allowed = { $given ->
     [no] L’option `{ $option }` demande une valeur.
@@ -408,21 +418,21 @@ cyclic-order-label = veut venir plus tard
 cyclic-order-help = Supprimez un des `after`.
 
 self-contradiction = `{ $feature }` demande `{ $other }` et l’exclut ; elle ne peut donc jamais se jouer.
-self-contradiction-label = exclu ici
+self-contradiction-label = exclue ici
 self-contradiction-help = Supprimez l’un des deux.
-needed-label = demandé ici
+needed-label = demandée ici
 self-exclusion = `{ $feature }` s’exclut elle-même ; elle ne peut donc jamais se jouer.
 self-exclusion-help = Supprimez ce `excludes`.
-depends-on-itself = Pour savoir si `{ $feature }` se joue, il faut déjà savoir si elle se joue.
+depends-on-itself = Pour savoir si `{ $feature }` se joue, il faudrait déjà le savoir.
 depends-on-itself-label = une variante change cette option selon qu’elle se joue ou non
 depends-on-itself-help = Que la modification de cette option demande autre chose dans son `with` ou son `without`.
 
 
 ## L’appel lui-même (CAM06x)
 
-bad-player-count = On ne joue pas à ce jeu à { $found } : il est fait pour { $fewest } à { $most } joueurs.
+bad-player-count = Ce jeu ne se joue pas à { $found } : il est fait pour { $fewest } à { $most } joueurs.
 bad-player-count-label = indiqué ici
-bad-player-count-listed = On ne joue pas ainsi à { $found } : il faut être { ANY($counts_list) }.
+bad-player-count-listed = Cela ne se joue pas à { $found } : il faut être { ANY($counts_list) }.
 no-player-count = `{ $found }` n’est pas un nombre de joueurs.
 no-player-count-help = Donnez des nombres comme `--players 3`, `--players 2,4` ou `--players 2-6`.
 
@@ -446,7 +456,7 @@ game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. 
 
 ## La fin d’une manche, telle qu’on la raconte (CAM09x)
 
-nothing-to-count = Les règles de `{ $ruleset }` n’annoncent rien sur les cartes de chaque joueur ; il n’y a donc rien à compter.
+nothing-to-count = Les règles du jeu `{ $ruleset }` n’annoncent rien sur les cartes de chaque joueur ; il n’y a donc rien à compter.
 nothing-to-count-label = ce jeu
 nothing-to-count-help = Faites-le annoncer par une séquence, par exemple avec `each player: announce score of me`.
 
@@ -461,15 +471,15 @@ unclear-argument-help = { $what ->
 of-nobody = `{ $name }` est un fait de toute la table, et non d’un joueur.
 of-nobody-help = Donnez-le sans `of …` : `--fact { $name }=…`.
 
-unknown-card = { $player } ne peut pas avoir `{ $card }` : ce jeu n’a pas de telle carte.
+unknown-card = { $player } ne peut pas avoir `{ $card }` : cette carte n’existe pas dans ce jeu.
 help-cards = Les cartes s’écrivent ainsi : { ALL($cards_list) }.
 
-surplus = `{ $card }` apparaît { $found } fois, chez { ALL($players_list) }, mais il n’y en a { $most ->
+surplus = `{ $card }` apparaît { $found } fois, chez { ALL($players_list) }, mais il n’y en a { $most ->
     [1] qu’une
    *[other] que { $most }
  } dans le paquet.
-surplus-help = Regardez encore une fois quelles cartes sont devant qui.
-surplus-in-hand = { $player } a { $found } cartes, mais `{ $zone }` n’a de place que pour { $most }.
+surplus-help = Vérifiez encore une fois quelles cartes chacun a devant lui.
+surplus-in-hand = { $player } a { $found } cartes, mais `{ $zone }` n’a de place que pour { $most }.
 
 unknown-player = Aucun joueur ne s’appelle ici `{ $name }`.
 
@@ -486,23 +496,23 @@ unfit-value = `{ $name }` ne peut pas être `{ $found }` : il faut { $kind ->
 
 not-as-given = Ces règles ne donnent un score que si `{ $condition }`, et ce n’est pas le cas ici.
 not-as-given-label = tenu pour acquis
-not-as-given-help = Dites ce qu’il en est, avec { ANY($options_list) }.
+not-as-given-help = Si c’est pourtant le cas, dites-le avec { ANY($options_list) }.
 too-few-left = Trop peu de ces joueurs sont encore en lice pour qu’il y ait quelque chose à décider.
 too-few-left-label = qui prend part au jeu
 
 already-out = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, { $player } aurait été hors jeu avant cette manche.
-already-out-help = Vérifiez le total ; qui est déjà hors jeu ne joue pas la manche.
+ }, { $player } aurait été éliminé avant cette manche.
+already-out-help = Vérifiez le total ; qui est déjà éliminé ne joue pas la manche.
 already-over = Avec ces totaux, la partie aurait été finie avant cette manche.
 already-over-help = Vérifiez les totaux des manches précédentes.
-out-with-cards = { $player } est hors jeu, et ne peut donc pas avoir de cartes.
-out-with-cards-help = Enlevez les cartes de { $player }, ou ne dites plus que { $player } est hors jeu.
+out-with-cards = { $player } est éliminé, et ne peut donc pas avoir de cartes.
+out-with-cards-help = Indiquez soit que { $player } est éliminé, soit quelles cartes a { $player }, mais pas les deux.
 
 stops-short = Le jeu ne peut pas continuer à `{ $rule }` : { stops-reason }.
 stops-short-label = le jeu s’arrête ici
-stops-short-help = Vérifiez ce que vous avez dit ; si c’est juste, c’est aux règles de dire ce qui se passe alors.
+stops-short-help = Vérifiez ce que vous avez indiqué ; si c’est juste, c’est aux règles de dire ce qui se passe alors.
 stops-reason = { $reason ->
     [stuck] rien ne dit ce qui vient ensuite
     [endless] il tourne en rond sans fin
@@ -539,11 +549,11 @@ yaml-unclosed-list-label = il s’ouvre ici
 yaml-unclosed-list-there = remarqué ici
 yaml-unclosed-list-help = Écrivez `[one, two]`, ou une liste avec une ligne et un tiret pour chacun.
 yaml-start = Une valeur de YAML ne peut pas commencer par `{ $found }`.
-yaml-start-label = a un sens à lui
+yaml-start-label = a un sens particulier
 yaml-start-help = Mettez toute la valeur entre guillemets : `"…"`.
 yaml-escape = `{ $found }` ne veut rien dire entre guillemets doubles.
 yaml-escape-label = incompréhensible
-yaml-escape-help = Une barre oblique inverse voulue comme telle s’écrit deux fois ; ou bien prenez des guillemets simples.
+yaml-escape-help = Une vraie barre oblique inverse s’écrit deux fois ; ou bien prenez des guillemets simples.
 
 yaml-is-text = Ce fichier n’est pas écrit en YAML, mais dans l’autre écriture des fichiers de règles.
 yaml-is-text-label = pas une clé : une clé finit par un deux-points
@@ -567,26 +577,26 @@ yaml-feature-help = { $feature ->
    *[complex-key] Écrivez `key: value`.
  }
 
-unknown-key = Rien ne s’appelle `{ $key }` ici.
-unknown-key-label = inconnu
+unknown-key = Aucune clé ne s’appelle `{ $key }` ici.
+unknown-key-label = inconnue
 key-not-beside = `{ $key }` ne peut pas se trouver à côté de `{ $other }`.
-key-not-beside-label = un de trop
-key-not-beside-help = Gardez l’un des deux. Ce qui relève d’une seule règle se met dans cette règle.
+key-not-beside-label = une de trop
+key-not-beside-help = Gardez l’une des deux clés. Ce qui relève d’une seule règle se met dans cette règle.
 key-not-first = `{ $key }` dit de quoi il s’agit, et vient donc en premier.
 key-not-first-label = à remonter
-key-not-first-help = Mettez-le avant les autres clés.
-help-item-of-its-own = C’est une déclaration à part : commencez un nouvel élément de la liste par `- { $key }: …`.
+key-not-first-help = Mettez-la avant les autres clés.
+help-item-of-its-own = C’est une déclaration à part : commencez-la comme un nouvel élément de la liste, par `- { $key }: …`.
 
 missing-key = Il manque ici : { ALL($keys_list) }.
-missing-key-label = ne le dit pas
+missing-key-label = il manque quelque chose
 missing-key-help = Ajoutez, en retrait comme les autres clés :
 missing-either = Il manque ici `{ $key }` ou `{ $other }`.
-missing-either-label = ne dit ni l’un ni l’autre
-missing-either-help = Ajoutez l’un des deux, en retrait comme les autres clés.
+missing-either-label = ni l’une ni l’autre
+missing-either-help = Ajoutez l’une des deux, en retrait comme les autres clés.
 
 duplicate-key = Deux entrées s’appellent `{ $key }`.
 duplicate-key-label = la seconde
-duplicate-key-help = En YAML, chaque nom ne peut apparaître qu’une fois. Renommez l’une des deux entrées, ou supprimez-la.
+duplicate-key-help = En YAML, un nom ne peut apparaître qu’une fois au même endroit. Renommez l’une des deux entrées, ou supprimez-la.
 
 wrong-shape = { $shape ->
     [list] Il faut ici une liste.
@@ -617,7 +627,7 @@ bad-character-label = non imprimable
 bad-character-help = Supprimez-le. Dans une raison, il peut s’écrire sous forme d’échappement, comme `"\u2028"`.
 quote-in-text = Une raison ne peut pas contenir de `"`.
 quote-in-text-label = pas ici
-quote-in-text-help = Prenez d’autres guillemets : `“…”`, `'…'`.
+quote-in-text-help = Employez d’autres guillemets : `“…”`, `'…'`.
 line-end-in-text = Une raison tient sur une seule ligne.
 line-end-in-text-label = la ligne finit ici
 line-end-in-text-help = Écrivez-la en un seul paragraphe. Si elle occupe plusieurs lignes, commencez-la par `>-` plutôt que par `|`.
@@ -664,7 +674,7 @@ unknown-variable-help = Comparez l’orthographe avec le commentaire au-dessus d
 
 unknown-reference = La phrase `{ $name }` renvoie à `{ $reference }`, qui n’existe pas.
 
-sentence-differs = La phrase `{ $name }` et la même dans l’autre langue ne disent pas toutes deux `{ $variable }`.
+sentence-differs = Des deux versions de la phrase `{ $name }`, dans cette langue et dans l’autre, une seule emploie `{ $variable }`.
 
 broken-choice = Dans la phrase `{ $name }`, le cas `{ $variant }` n’est jamais choisi, ou l’est aussi pour zéro.
 broken-choice-help = Un nombre comme `[0]` se met au-dessus des mots comme `[one]` ; dans certaines langues, zéro compte comme `one`.
@@ -676,7 +686,7 @@ unsaid-label = jamais mentionné ici
 unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
 
 unprintable = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` : aucune police n’a `{ $text }`.
-unprintable-help = Écrivez sans lui le nom ou la phrase où il se trouve.
+unprintable-help = Écrivez sans cela le nom ou la phrase en question.
 
 unprintable-otherwise = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` (`{ $reason }`).
 unprintable-otherwise-help = Composez autrement ce qui gêne l’impression ; les règles elles-mêmes ne sont pas en cause.
@@ -755,13 +765,13 @@ gap-unknown = On ne sait pas si `{ $decision }` a toujours une règle : { unkno
 overlap = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
     [2] toutes deux
    *[other] toutes
- } à { $subject } : { ANY($values_list) }. Laquelle est la bonne ?
+ } à { $subject } et se contredisent : est-ce { ANY($values_list) } ?
 overlap-help = Faites dire à une règle qu’elle prime sur l’autre (`overrides`), ou resserrez l’une de leurs conditions.
 
 overlap-plain = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
     [2] toutes deux
    *[other] toutes
- } : { ANY($values_list) }. Laquelle est la bonne ?
+ } et se contredisent : est-ce { ANY($values_list) } ?
 
 overlap-unknown = On ne sait pas si { ALL($rules_list) } peuvent donner des valeurs différentes : { unknown-reason }.
 
@@ -771,14 +781,14 @@ dead-rule-help = Cherchez une étourderie dans sa condition, ou supprimez la rè
 
 dead-rule-unknown = On ne sait pas si la règle `{ $rule }` peut s’appliquer : { unknown-reason }.
 
-always-overridden = La règle `{ $rule }` n’a jamais la parole : partout où elle s’appliquerait, { COUNT($rules_list) ->
+always-overridden = La règle `{ $rule }` n’a jamais d’effet : partout où elle s’appliquerait, { COUNT($rules_list) ->
     [one] { ALL($rules_list) } prime
    *[other] l’une des règles { ALL($rules_list) } prime
  } sur elle.
-always-overridden-label = n’a jamais la parole
+always-overridden-label = n’a jamais d’effet
 always-overridden-help = Vérifiez laquelle des règles doit être l’exception, ou supprimez la règle.
 
-always-overridden-unknown = On ne sait pas si la règle `{ $rule }` peut avoir la parole : { unknown-reason }.
+always-overridden-unknown = On ne sait pas si la règle `{ $rule }` peut avoir un effet : { unknown-reason }.
 
 undefined-value = La règle `{ $rule }` ne peut pas se calculer pour { $subject } : { undefined-reason }.
 undefined-value-label = n’a pas de valeur ici
@@ -799,11 +809,11 @@ undefined-reason = { $reason ->
    *[other] il n’y a rien que cela puisse désigner
  }
 
-contradiction = Ce qui est tenu pour acquis quand on demande `{ $decision }` ne peut jamais être vrai tout à la fois.
+contradiction = Les conditions tenues pour acquises quand on interroge `{ $decision }` ne peuvent jamais être vraies toutes à la fois.
 contradiction-label = ces conditions s’excluent
-contradiction-help = Rien ne peut être prouvé sur cette définition tant que ce n’est pas corrigé.
+contradiction-help = Rien ne peut être prouvé sur cette définition tant que la contradiction n’est pas levée.
 
-contradiction-unknown = On ne sait pas si ce qui est tenu pour acquis pour `{ $decision }` peut être vrai : { unknown-reason }.
+contradiction-unknown = On ne sait pas si les conditions tenues pour acquises pour `{ $decision }` peuvent être vraies : { unknown-reason }.
 
 unsupported-part = { $detail ->
     [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
@@ -817,11 +827,11 @@ unsupported-part = { $detail ->
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
-    [time] le temps était écoulé
+    [time] le temps accordé est écoulé
     [unsupported] le démonstrateur ne sait pas encore raisonner sur { unsupported-part }
    *[solver] le démonstrateur a renoncé (`{ $detail }`)
  }
-unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Donnez plus de temps avec `--timeout`, ou simplifiez la règle.
+unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Accordez plus de temps avec `--timeout`, ou simplifiez la règle.
 
 label-gives = donne { $value }
 label-applies = s’applique aussi
@@ -842,7 +852,7 @@ note-more = { $count ->
 
 help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
-help-brackets = Ce qui compte avec `where` vient en dernier, ou entre parenthèses : `(number of players where …) > 1`.
+help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.
 help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
 help-by-any-player = `by any player` se met juste après le nom d’une action : `action stick by any player in turn: …`.
@@ -888,14 +898,14 @@ value-nobody = personne
 value-yes = oui
 value-no = non
 summary-fine = { $name }, { $fewest } à { $most } joueurs : rien à signaler ; { $proved ->
-    [0] aucune question prouvée
-    [one] une question prouvée
-   *[other] { $proved } questions prouvées
+    [0] aucune réponse prouvée
+    [one] une réponse prouvée
+   *[other] { $proved } réponses prouvées
  }.
 summary-fine-some = { $name }, { ALL($counts_list) } joueurs : rien à signaler ; { $proved ->
-    [0] aucune question prouvée
-    [one] une question prouvée
-   *[other] { $proved } questions prouvées
+    [0] aucune réponse prouvée
+    [one] une réponse prouvée
+   *[other] { $proved } réponses prouvées
  }.
 summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
 summary-count = { $name } : { $refuted ->
@@ -910,8 +920,8 @@ summary-count = { $name } : { $refuted ->
     [one] , { $accepted } accepté
    *[other] , { $accepted } acceptés
  }, { $proved ->
-    [one] { $proved } question prouvée
-   *[other] { $proved } questions prouvées
+    [one] { $proved } réponse prouvée
+   *[other] { $proved } réponses prouvées
  }.
 
 too-many-features = Il y a plus de { $limit } variantes ou options ; aucun jeu n’en a autant.

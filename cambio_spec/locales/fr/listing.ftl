@@ -2,7 +2,7 @@
 
 
 # $fewest, $most
-list-players = { $fewest } à { $most } joueurs
+list-players = { $fewest } à { $most } joueurs
 
 list-variants = Variantes
 list-options = Options
@@ -13,8 +13,8 @@ list-range = de { $low } à { $high }
 list-default = d’ordinaire { $value }
 
 # Colonnes : la question, l’arbitrage, les règles qui l’appliquent
-list-questions = Questions, arbitrages, et règles qui les appliquent
-list-unlisted = Ce qui ne peut pas être listé
+list-questions = Questions, arbitrages, et règles qui appliquent ceux-ci
+list-unlisted = Ce qui ne peut pas figurer dans la liste
 
 # À la place du nom d’un fichier
 list-shipped = livré avec cambio-spec

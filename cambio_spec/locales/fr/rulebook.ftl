@@ -2,7 +2,7 @@
 
 
 rulebook-subtitle = Livret de règles pour { $fewest } à { $most } joueurs
-rulebook-subtitle-listed = Livret de règles pour { ANY($counts_list) } joueurs
+rulebook-subtitle-listed = Livret de règles pour { ANY($counts_list) } joueurs
 sheet-subtitle = Les règles en une page
 document-author = cambio-spec
 document-language = fr
@@ -32,14 +32,14 @@ section-glossary = Glossaire
 
 
 ## Joueurs, cartes et valeurs, là où un jeu n’a pas de phrase à lui
-## (« en sens horaire » plutôt que par les aiguilles d’une montre : c’est plus court.)
+## (« dans le sens horaire » plutôt que par les aiguilles d’une montre : c’est plus court.)
 
-players-range = De { $fewest } à { $most } joueurs peuvent prendre part au jeu. On joue chacun son tour, dans le sens { $direction ->
+players-range = Le jeu est fait pour { $fewest } à { $most } joueurs. On joue chacun son tour, dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
  }.
 
-players-listed = On joue à { ANY($counts_list) }, chacun son tour, dans le sens { $direction ->
+players-listed = Le jeu est fait pour { ANY($counts_list) } joueurs. On joue chacun son tour, dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
  }.
@@ -59,7 +59,7 @@ values-cards = Cartes
 values-points = Points
 
 value-points = { SIGNED($points) }
-value-pip = valeur faciale
+value-pip = valeur nominale
 
 
 ## Images
@@ -68,7 +68,7 @@ grid-owner = Vous
 grid-looked-at = à regarder une fois
 grid-begun = la rangée la plus proche
 
-grid-alt = Les cartes posées devant vous, vues d’en haut : { $shape } cartes face cachée ; la rangée la plus proche de vous est celle du bas.
+grid-alt = Les cartes posées devant vous, vues d’en haut : { $shape } cartes face cachée ; la rangée la plus proche de vous est celle du bas.
 
 flow-start = Votre tour
 flow-alt = Le déroulement d’un tour : ce que vous pouvez faire d’abord, où cela mène et ce qui reste possible à tout moment.

@@ -1,7 +1,7 @@
 ### Ce que dit l’arbitre de la fin d’une manche.
 
 # $ruleset
-referee-title = D’après les règles de { $ruleset } :
+referee-title = D’après les règles du jeu { $ruleset } :
 
 # Au-dessus de la colonne des points marqués dans la partie jusqu’ici ; sans argument
 referee-running = Cumul
@@ -28,6 +28,6 @@ referee-goes-on = La partie continue.
 # Devant la raison pour laquelle ils ont obtenu cela : $players_list
 referee-players = { ALL($players_list) }
 # $because (la raison que donne le fichier de règles)
-referee-because = Parce que : « { $because } ».
+referee-because = Raison : « { $because } ».
 # $rule, $place (fichier et ligne)
 referee-rule = Règle `{ $rule }`, { $place }

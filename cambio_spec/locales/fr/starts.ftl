@@ -12,21 +12,21 @@ start-game-head =
       cambio-spec check { $name }    dit ce qui ne va pas
       cambio-spec build { $name }    imprime le livret de règles
     Ce qui suit un # est un commentaire. Changez une règle à la fois, et vérifiez de nouveau.
-    Chaque règle dit d’où elle vient : d’un passage de livre, comme [scoring.3], ou d’une raison. Écrivez la vôtre là où il y a « règle maison ».
+    Chaque règle dit d’où elle vient : un passage d’un livre, comme [scoring.3], ou une raison. Écrivez la vôtre là où il y a « règle maison ».
 
 start-game-table =
     Ce qu’il y a sur la table : qui joue, avec quelles cartes, et les zones où se trouvent les cartes.
-    Une zone « of player » existe une fois pour chaque joueur.
+    Chaque joueur a sa propre zone « of player ».
 
 start-game-numbers = Des nombres qui ont un nom. Le livret les imprime partout où il en parle.
 
 start-game-facts =
-    Ce que tout le monde sait, en dehors des cartes. On l’oublie quand commence une manche, sauf ce qui est « kept ».
+    Ce que tout le monde sait, en dehors des cartes. Un fait s’oublie quand commence une manche, sauf s’il est « kept ».
 
 start-game-values = Ce que vaut chaque carte.
 
 start-game-setup =
-    Ce qui se passe de soi-même, étape par étape : au début d’une partie, et au début d’une manche.
+    Ce qui se passe tout seul, étape par étape : au début d’une partie, et au début d’une manche.
     « go to » dit où le jeu se poursuit.
 
 start-game-turn =
@@ -40,7 +40,7 @@ start-game-scoring =
 
 start-game-score =
     Plusieurs règles pour une seule chose : chacune a un nom, et une exception dit, avec « overrides », sur quelles règles elle prime.
-    L’ordre des lignes ne signifie rien.
+    L’ordre des lignes ne compte pas.
 
 start-game-match = Entre deux manches. « it » est tour à tour chacun des joueurs.
 
@@ -60,10 +60,10 @@ start-reason-miscalled = appeler doit être un risque
 
 # $name (de la variante), $game
 start-variant-head =
-    Une variante de { $game } : elle dit ce qui change, et tout le reste demeure comme avant.
+    Une variante du jeu { $game } : elle dit ce qui change, et tout le reste demeure comme avant.
       cambio-spec check { $name }    dit ce qui ne va pas
       cambio-spec build { $name }    imprime le livret du jeu avec ces changements
-    Chaque changement dit d’où il vient : d’un passage de livre, comme [variants.5], ou d’une raison. Écrivez la vôtre là où il y a « règle maison ».
+    Chaque changement dit d’où il vient : un passage d’un livre, comme [variants.5], ou une raison. Écrivez la vôtre là où il y a « règle maison ».
 
 # Au-dessus du changement que fait la variante. $name (du nombre)
 start-variant-set = Une autre valeur pour « { $name } » : le livret l’imprime partout où il en parle.
@@ -75,7 +75,7 @@ start-variant-question =
     dans les fichiers { $name }.ftl.
 
 start-variant-more =
-    Il y a d’autres façons de changer un jeu. Pour utiliser l’une de celles-ci, enlevez le # qui la précède.
+    Il y a d’autres façons de changer un jeu. Pour utiliser l’une de celles-ci, enlevez les # qui la précèdent.
 
 # Ce que fait le changement qui suit
 start-variant-other-set = Une autre valeur pour un nombre :

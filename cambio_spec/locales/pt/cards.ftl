@@ -1,5 +1,5 @@
 ### Cartas: o que elas mostram nos cantos e como se chamam. Os baralhos vendidos no Brasil trazem
-### as letras A, J, Q e K.
+### as letras A, J, Q e K e, nos coringas, a palavra Joker.
 
 
 card-index = { $rank ->

@@ -5,7 +5,7 @@ fmt-would-change = `{ $path }` não está no formato canônico.
 # $path
 fmt-changed = `{ $path }` agora está no formato canônico.
 # sem argumentos
-build-refused = Nada foi gravado. Com `--draft`, imprime-se apesar dos problemas.
+build-refused = Nada foi gravado. Com `--draft`, o livro é impresso apesar dos problemas.
 # sem argumentos
 our-fault = Isto é uma falha do cambio-spec, não das suas regras. Por favor, avise-nos: envie a linha acima e o arquivo de regras.
 # sem argumentos

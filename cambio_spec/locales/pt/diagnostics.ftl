@@ -18,9 +18,9 @@ category-none = { $category ->
     [rule] nenhuma regra
     [decision] nenhuma definição
     [table] nenhuma tabela
-    [parameter] nenhum parâmetro
+    [parameter] nenhum número
     [zone] nenhum lugar para cartas
-    [block] nenhuma fase
+    [block] nenhuma fase ou etapa
     [action] nenhuma ação
     [power] nenhum poder
     [choice] nenhuma escolha
@@ -28,6 +28,9 @@ category-none = { $category ->
     [game] nenhum jogo
     [variant] nenhuma variante
     [option] nenhuma opção
+    [feature] nenhuma variante nem opção
+    [editorial] nenhuma regra para pessoas
+    [section] nenhuma seção do livro de regras
     [question] nenhuma pergunta
     [deck] nenhum baralho
     [rank] nenhum valor de carta
@@ -43,9 +46,9 @@ category-the = { $category ->
     [rule] a regra
     [decision] a definição
     [table] a tabela
-    [parameter] o parâmetro
+    [parameter] o número
     [zone] o lugar para cartas
-    [block] a fase
+    [block] a fase ou etapa
     [action] a ação
     [power] o poder
     [choice] a escolha
@@ -53,6 +56,9 @@ category-the = { $category ->
     [game] o jogo
     [variant] a variante
     [option] a opção
+    [feature] a variante ou opção
+    [editorial] a regra para pessoas
+    [section] a seção
     [question] a pergunta
     [deck] o baralho
     [rank] o valor de carta
@@ -84,6 +90,7 @@ type-expected = { $expected ->
     [players] jogadores
     [player-or-nobody] um jogador ou ninguém
     [fact] um fato
+    [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
     [value] um valor
@@ -113,6 +120,7 @@ type-found = { $found ->
     [players] jogadores
     [player-or-nobody] um jogador ou ninguém
     [fact] um fato
+    [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
     [value] um valor
@@ -144,7 +152,7 @@ empty-file = `{ $path }` não tem nenhuma regra.
 empty-file-help = Um conjunto de regras começa com uma linha como `game cambio`.
 
 no-rule-sets = Não há conjuntos de regras na pasta `{ $path }`.
-no-rule-sets-help = Conjuntos de regras são arquivos que terminam em `.cambio`. Não se procura nas pastas dentro desta.
+no-rule-sets-help = Conjuntos de regras são arquivos que terminam em `.cambio`, `.yaml` ou `.yml`. As pastas dentro desta não são vasculhadas.
 
 unknown-rule-set = Não há nenhum conjunto de regras com o nome `{ $name }`.
 unknown-rule-set-help = Confira a grafia ou indique o arquivo.
@@ -158,7 +166,7 @@ unwritable-file-help = Confira se você pode gravar ali e se ainda há espaço. 
 
 ## Sintaxe (CAM01x)
 
-unexpected-word = `{ $found }` não pode ficar aqui.
+unexpected-word = `{ $found }` não cabe aqui.
 unexpected-word-label = esperado: { ANY($expected_list) }
 
 missing-word = Falta `{ $missing }` antes de `{ $found }`.
@@ -208,9 +216,9 @@ duplicate-name = Há { $category ->
     [rule] duas regras
     [decision] duas definições
     [table] duas tabelas
-    [parameter] dois parâmetros
+    [parameter] dois números
     [zone] dois lugares para cartas
-    [block] duas fases
+    [block] duas fases ou etapas
     [action] duas ações
     [power] dois poderes
     [choice] duas escolhas
@@ -218,6 +226,7 @@ duplicate-name = Há { $category ->
     [game] dois jogos
     [variant] duas variantes
     [option] duas opções
+    [feature] duas variantes ou opções
     [question] duas perguntas
    *[name] duas coisas
  } com o nome `{ $name }`.
@@ -231,13 +240,13 @@ duplicate-rule-help = Dê a cada regra de uma definição um nome só dela.
 missing-rule = `{ $rule }` prevalece sobre `{ $overridden }`, mas essa regra não existe.
 missing-rule-label = não é uma regra desta definição
 
-missing-patched-rule = A variante `{ $feature }` altera `{ $rule }`, mas o jogo não tem essa regra.
+missing-patched-rule = A variante `{ $feature }` altera `{ $rule }`, mas o jogo não tem nada com esse nome.
 missing-patched-rule-label = não há o que alterar
 
 cyclic-override = { ALL($rules_list) } prevalecem { COUNT($rules_list) ->
     [2] uma sobre a outra
    *[other] umas sobre as outras
- } em círculo; assim, nenhuma poderia valer.
+ } em círculo; assim, nenhuma delas poderia valer.
 cyclic-override-label = faz parte do círculo
 cyclic-override-help = Decida qual delas é a exceção e apague o `overrides` da outra.
 
@@ -346,6 +355,16 @@ unordered-patches = { ALL($features_list) } alteram `{ $rule }`, e nada diz qual
 unordered-patches-label = também altera `{ $rule }`
 unordered-patches-help = Faça uma delas dizer que vem depois da outra (`after`) ou que a exclui (`excludes`).
 
+unordered-steps = { $first ->
+    [yes] { ALL($features_list) } acrescentam um passo no início de `{ $place }`, e nada diz qual dos dois vem primeiro.
+   *[no] { ALL($features_list) } acrescentam um passo depois de `{ $place }`, e nada diz qual dos dois vem primeiro.
+ }
+unordered-steps-label = acrescenta um passo no mesmo lugar
+unordered-steps-help = { $first ->
+    [yes] Faça uma delas dizer que vem depois da outra (`after`): o passo dela será então o primeiro de todos.
+   *[no] Faça uma delas dizer que vem depois da outra (`after`): o passo dela ficará então logo depois de `{ $place }`.
+ }
+
 unmet-need = Só se pode jogar `{ $feature }` junto com `{ $needed }`.
 unmet-need-label = é o que diz esta linha
 unmet-need-help = { $off ->
@@ -356,8 +375,8 @@ unmet-need-help = { $off ->
 excluded = Não se pode jogar `{ $feature }` junto com `{ $excluded }`.
 excluded-label = é o que diz esta linha
 excluded-help = { $off ->
-    [none] Deixe de fora um dos dois nomes.
-   *[other] Deixe de fora um dos dois nomes: `+{ $off }=off` deixa de fora `{ $off }`, que normalmente está ligada.
+    [none] Deixe de fora uma das duas.
+   *[other] Deixe de fora uma das duas: `+{ $off }=off` deixa de fora `{ $off }`, que normalmente está ligada.
  }
 
 no-count-left = `{ $feature }` precisa de { ANY($needs_list) } jogadores, mas o que se joga aqui é para { $form ->
@@ -389,11 +408,15 @@ agreed-before = A opção `{ $option }` é combinada antes do jogo; durante o jo
 agreed-before-label = uma opção
 agreed-before-help = Para que mude durante o jogo, declare um `fact` em vez de uma opção.
 
-cyclic-order = { ALL($features_list) } querem vir cada uma depois da outra.
+cyclic-order = { COUNT($features_list) ->
+    [1] { ALL($features_list) } quer vir depois de si mesma
+    [2] { ALL($features_list) } querem vir cada uma depois da outra
+   *[other] { ALL($features_list) } querem vir umas depois das outras, em círculo
+ }.
 cyclic-order-label = quer vir depois
 cyclic-order-help = Apague um dos `after`.
 
-self-contradiction = `{ $feature }` ao mesmo tempo precisa de `{ $other }` e exclui `{ $other }`; assim, nunca se pode jogar.
+self-contradiction = `{ $feature }` ao mesmo tempo precisa de `{ $other }` e exclui `{ $other }`; assim, nunca se pode jogar com ela.
 self-contradiction-label = a exclusão está aqui
 
 
@@ -560,11 +583,11 @@ undefined-reason = { $reason ->
    *[other] não há nada que ela possa querer dizer
  }
 
-contradiction = O que se supõe quando se pergunta por `{ $decision }` nunca pode ser todo verdadeiro ao mesmo tempo.
+contradiction = O que se dá como certo ao perguntar por `{ $decision }` nunca pode ser verdade tudo ao mesmo tempo.
 contradiction-label = uma coisa exclui a outra
 contradiction-help = Enquanto isso não for corrigido, não dá para provar nada sobre esta definição.
 
-contradiction-unknown = Não se sabe se o que se supõe para `{ $decision }` pode ser verdade: { unknown-reason }.
+contradiction-unknown = Não se sabe se o que se dá como certo para `{ $decision }` pode ser verdade: { unknown-reason }.
 
 unsupported-part = { $detail ->
     [order] condições sobre cartas que podem não ter valor
@@ -601,7 +624,7 @@ note-more = { $count ->
 ## Sugestões
 
 help-nearest = Você quis dizer `{ $nearest }`?
-help-known = O que existe aqui: { ALL($known_list) }.
+help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
 help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
@@ -674,35 +697,35 @@ summary-count = { $name }: { $refuted } { $refuted ->
  }.
 
 
-## Características, arquivos novos, acertos de fim de rodada e YAML
+## Variantes e opções, arquivos novos, acertos de fim de rodada e YAML
 
 no-count-left-help = Deixe `{ $feature }` de fora ou mude o que ela exige.
-two-values = A opção `{ $option }` recebe dois valores: { ALL($values_list) }.
+two-values = A opção `{ $option }` recebeu dois valores: { ALL($values_list) }.
 two-values-label = declarada aqui
 two-values-help = Deixe um deles de fora.
-self-contradiction-help = Remova um dos dois.
+self-contradiction-help = Apague um dos dois.
 needed-label = exigida aqui
-self-exclusion = `{ $feature }` exclui a si mesma e, por isso, nunca pode ser jogada.
-self-exclusion-help = Remova este `excludes`.
-depends-on-itself = Se `{ $feature }` é jogada depende de ela ser jogada.
-depends-on-itself-label = uma variante muda esta opção quando ela é jogada, ou quando não é
-depends-on-itself-help = Faça a mudança desta opção perguntar por outra coisa no seu `with` ou `without`.
+self-exclusion = `{ $feature }` exclui a si mesma; assim, nunca se pode jogar com ela.
+self-exclusion-help = Apague este `excludes`.
+depends-on-itself = Jogar ou não com `{ $feature }` depende de já se jogar com ela ou não.
+depends-on-itself-label = uma variante muda esta opção quando se joga com ela, ou quando não se joga
+depends-on-itself-help = Na mudança que altera esta opção, ponha outra coisa no `with` ou no `without`.
 
 bad-name = `{ $name }` não pode ser o nome de um jogo nem de uma variante.
 bad-name-help = Um nome é feito de letras minúsculas, algarismos e sublinhados, no máximo 60, e começa com uma letra: `my_game`.
-name-taken = Um jogo ou uma variante chamada `{ $name }` já vem com o cambio-spec.
-name-taken-help = Escolha outro nome; com o mesmo, ninguém saberia de qual dos dois se trata.
-file-exists = `{ $path }` já existe, por isso nada foi escrito.
+name-taken = O cambio-spec já traz um jogo ou uma variante com o nome `{ $name }`.
+name-taken-help = Escolha outro nome; com este, ninguém saberia de qual dos dois se trata.
+file-exists = `{ $path }` já existe; por isso, nada foi gravado.
 file-exists-help = Escolha outro nome, ou outra pasta com `--out`.
 game-out-of-reach = Uma variante na pasta `{ $folder }` não encontraria o seu jogo, `{ $path }`.
 game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $name }.cambio`.
 
-nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso não há o que marcar.
+nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso, não há pontos a marcar.
 nothing-to-count-label = este jogo
 nothing-to-count-help = Faça uma etapa anunciar isso, por exemplo com `each player: announce score of me`.
 unclear-argument = { $what ->
     [hand] `{ $found }` não diz quem tem quais cartas.
-   *[fact] `{ $found }` é informado sem valor.
+   *[fact] `{ $found }` foi informado sem valor.
  }
 unclear-argument-help = { $what ->
     [hand] Escreva um nome, `=` e as cartas: `Ana="KH 2C"`, ou `Ana=""` para nenhuma carta.
@@ -719,10 +742,10 @@ surplus = `{ $card }` aparece { $found ->
     [1] só uma vez
    *[other] só { $most } vezes
  } no baralho.
-surplus-help = Confira de novo o que está na frente de cada um.
+surplus-help = Confira de novo o que está à frente de cada um.
 surplus-in-hand = { $player } tem { $found } cartas, mas em `{ $zone }` só cabem { $most }.
 unknown-player = Não há aqui ninguém chamado `{ $name }`.
-told-twice = `{ $name }` é informado mais de uma vez.
+told-twice = `{ $name }` foi informado mais de uma vez.
 told-twice-help = Fique com o que está certo.
 two-hands = Há mais de uma mão para { $name }.
 two-hands-help = Dê a cada jogador um nome próprio e todas as suas cartas juntas.
@@ -732,9 +755,9 @@ unfit-value = `{ $name }` não pode ser `{ $found }`: é { $kind ->
    *[number] um número inteiro
  }.
 not-as-given = Estas regras só dão um resultado quando `{ $condition }`, e aqui não é assim.
-not-as-given-label = dado como certo
-not-as-given-help = Diga o que é o caso, com { ANY($options_list) }.
-too-few-left = Restam na partida poucos destes jogadores para que se possa decidir alguma coisa.
+not-as-given-label = é o que se dá como certo
+not-as-given-help = Informe qual é a situação, com { ANY($options_list) }.
+too-few-left = Restam na partida tão poucos destes jogadores que não há o que decidir.
 too-few-left-label = quem participa
 already-out = Com { $points ->
     [0] { $points } pontos
@@ -745,13 +768,13 @@ already-out-help = Confira o total; quem já saiu não joga a rodada.
 already-over = Com estes totais, a partida já teria acabado antes desta rodada.
 already-over-help = Confira os totais das rodadas anteriores.
 out-with-cards = { $player } está fora da partida e, por isso, não pode ter cartas.
-out-with-cards-help = Deixe de fora as cartas de { $player }, ou a informação de que { $player } saiu.
+out-with-cards-help = Informe que { $player } saiu ou que cartas { $player } tem, mas não as duas coisas.
 stops-short = O jogo não pode seguir em `{ $rule }`: { stops-reason }.
 stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
 stops-reason = { $reason ->
     [stuck] nada diz o que vem depois
-    [endless] ele gira em círculos para sempre
+    [endless] ele gira em círculos sem fim
     [no-card] não há carta para pegar
     [taken] já há uma carta ali
     [full] não cabe mais nenhuma carta
@@ -760,7 +783,7 @@ stops-reason = { $reason ->
  }
 
 not-yaml = `{ $found }` não pode estar aqui: isto não é YAML.
-not-yaml-label = não se entende
+not-yaml-label = não dá para entender
 not-yaml-help = Um valor que contém sinais de YAML fica entre aspas: `"…"`.
 yaml-tab = Uma tabulação não pode recuar uma linha de YAML.
 yaml-tab-label = uma tabulação
@@ -785,11 +808,11 @@ yaml-start = Um valor de YAML não pode começar com `{ $found }`.
 yaml-start-label = tem um sentido próprio
 yaml-start-help = Ponha o valor inteiro entre aspas: `"…"`.
 yaml-escape = `{ $found }` não significa nada entre aspas duplas.
-yaml-escape-label = não se entende
+yaml-escape-label = não dá para entender
 yaml-escape-help = Uma barra invertida que vale por si se escreve duas vezes; ou use aspas simples.
 yaml-is-text = Este arquivo não está escrito em YAML, mas na outra grafia dos conjuntos de regras.
 yaml-is-text-label = não é uma chave: uma chave termina com dois-pontos
-yaml-is-text-help = Dê a ele um nome que termine em `.cambio`. O `cambio-spec convert` faz dele YAML.
+yaml-is-text-help = Dê a ele um nome que termine em `.cambio`. Depois, o `cambio-spec convert` o passa para YAML.
 yaml-feature = { $feature ->
     [alias] Âncoras e referências de YAML (`&`, `*`) não têm uso em arquivos de regras.
     [tag] Marcações de tipo de YAML (`!`) não têm uso em arquivos de regras.
@@ -798,18 +821,18 @@ yaml-feature = { $feature ->
     [merge] Chaves de junção de YAML (`<<`) não têm uso em arquivos de regras.
    *[complex-key] Uma chave é um nome; uma lista ou um bloco de chaves não pode ser uma.
  }
-yaml-feature-label = não se lê
+yaml-feature-label = não é lido
 yaml-feature-help = { $feature ->
     [alias] Escreva por extenso em cada lugar. Se a intenção é texto, ponha entre aspas.
-    [tag] Remova: todos os valores são texto. Se a intenção é texto, ponha entre aspas.
-    [documents] Ponha cada documento num arquivo próprio, ou todas as declarações numa lista só.
-    [directive] Remova a linha.
+    [tag] Apague-a: todos os valores são texto. Se a intenção é texto, ponha entre aspas.
+    [documents] Ponha cada documento em um arquivo próprio, ou todas as declarações em uma lista só.
+    [directive] Apague a linha.
     [merge] Escreva as chaves por extenso.
    *[complex-key] Escreva `key: value`.
  }
-unknown-key = Aqui nada se chama `{ $key }`.
+unknown-key = Não há aqui nenhuma chave `{ $key }`.
 unknown-key-label = desconhecida
-key-not-beside = `{ $key }` não pode estar ao lado de `{ $other }`.
+key-not-beside = `{ $key }` não pode aparecer junto com `{ $other }`.
 key-not-beside-label = uma a mais
 key-not-beside-help = Fique com uma delas. O que pertence a uma única regra fica dentro dessa regra.
 key-not-first = `{ $key }` diz o que isto é; por isso vem primeiro.
@@ -824,12 +847,12 @@ missing-either-label = não diz nem um nem outro
 missing-either-help = Acrescente um dos dois, com o mesmo recuo das outras chaves.
 duplicate-key = Há dois itens chamados `{ $key }`.
 duplicate-key-label = o segundo
-duplicate-key-help = Em YAML, cada nome só pode aparecer uma vez. Mude o nome de um deles ou remova-o.
+duplicate-key-help = Em YAML, cada nome só pode aparecer uma vez no mesmo lugar. Mude o nome de um deles ou apague-o.
 wrong-shape = { $shape ->
-    [list] Aqui é preciso uma lista.
-    [mapping] Aqui são precisas chaves com valores.
+    [list] Aqui é necessária uma lista.
+    [mapping] Aqui são necessárias chaves com valores.
     [flag] Aqui só pode estar `true`.
-   *[value] Aqui é preciso um único valor.
+   *[value] Aqui é necessário um único valor.
  }
 wrong-shape-label = { $shape ->
     [list] não é uma lista
@@ -846,26 +869,26 @@ wrong-shape-help = { $shape ->
 help-quote-it = Dois-pontos seguidos de espaço fazem do que vem antes uma chave. Ponha o valor inteiro entre aspas:
 empty-value = Não há valor aqui.
 empty-value-label = nada
-empty-value-help = Escreva um, ou remova a chave.
-bad-character = O caractere `{ $found }` não pode estar num valor.
+empty-value-help = Escreva um ou apague a chave.
+bad-character = O caractere `{ $found }` não pode estar em um valor.
 bad-character-label = não imprimível
-bad-character-help = Remova-o. Numa razão ele pode aparecer como código, por exemplo `"\u2028"`.
-quote-in-text = Uma razão não pode conter `"`.
+bad-character-help = Apague-o. Em um motivo, ele pode aparecer como código, por exemplo `"\u2028"`.
+quote-in-text = Um motivo não pode conter `"`.
 quote-in-text-label = aqui não
 quote-in-text-help = Use outras aspas: `“…”`, `'…'`.
-line-end-in-text = Uma razão fica numa linha só.
+line-end-in-text = Um motivo fica em uma linha só.
 line-end-in-text-label = a linha termina aqui
-line-end-in-text-help = Escreva-a num único parágrafo. Se ela ocupa várias linhas, comece com `>-` em vez de `|`.
+line-end-in-text-help = Escreva-o em um único parágrafo. Se ele ocupa várias linhas, comece com `>-` em vez de `|`.
 comment-in-value = Um comentário não pode estar dentro de um valor.
-comment-in-value-label = para o YAML, não é comentário
+comment-in-value-label = para o YAML, não é um comentário
 comment-in-value-help = Ponha-o fora, na linha acima da chave. Depois de um valor sem aspas, há um espaço antes do `#`.
 missing-at-end-of-value = Falta `{ $missing }` no fim deste valor.
 missing-at-end-of-value-label = aqui
 unfinished-value = O valor termina no meio.
 unfinished-value-label = esperado: { ANY($expected_list) }
 help-text-in-because = Texto livre só pode estar em `because`.
-help-key-of-its-own = Em YAML, é uma chave à parte, numa linha como `{ $key }: …`.
-help-list = Vários vão numa lista: `[one, two]`.
+help-key-of-its-own = Em YAML, é uma chave à parte, em uma linha como `{ $key }: …`.
+help-list = Vários vão em uma lista: `[one, two]`.
 
 same-file = `{ $path }` não pode ser convertido em si mesmo.
 same-file-help = Indique outro arquivo para escrever. O `cambio-spec fmt` põe um arquivo no formato canônico.
@@ -874,8 +897,8 @@ target-exists-help = Indique outro arquivo, ou sobrescreva-o com `--force`.
 unknown-spelling = O nome `{ $path }` não diz em que grafia escrever.
 unknown-spelling-help = Termine-o em `.cambio` para texto, ou em `.yaml` para YAML.
 
-gap-here = Com estas cartas, nenhuma regra diz quanto é `{ $decision }`.
-undefined-here = Com estas cartas, a regra `{ $rule }` não pode ser calculada: { undefined-reason }.
+gap-here = Com estas cartas, nenhuma regra diz qual é o valor de `{ $decision }`.
+undefined-here = Com estas cartas, não dá para calcular a regra `{ $rule }`: { undefined-reason }.
 
 too-many-features = Há mais de { $limit } variantes ou opções; nenhum jogo tem tantas.
 too-many-features-label = uma a mais

@@ -58,13 +58,13 @@ look-at-one = Espie uma carta { $face ->
    *[owner] { $in }
  }.
 
-swap-unseen = Troque uma carta { $own } por uma { $theirs }; ninguém olha nenhuma das duas.
+swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
 
 look-at-both = Espie uma carta { $own } e uma { $theirs }.
 
-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas ou deixar tudo como está.
+look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
 
-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas.
+look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
 
 move-one = Escolha uma carta { $in } e coloque-a { $to }, { $face ->
     [up] virada para cima
@@ -89,10 +89,10 @@ deal-to-each = Distribua { $count ->
    *[owner] à vista só do dono
  }.
 
-each-looks-at-row = Cada jogador espia { $count ->
+each-looks-at-row = Cada jogador espia, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
- } da fileira mais próxima { $in } e não conta a ninguém o que viu.
+ } da fileira mais próxima e não conta a ninguém o que viu.
 
 
 ## Um efeito por vez
@@ -131,7 +131,7 @@ effect-turn-chosen = { $face ->
 effect-turn-all = { $face ->
     [up] Revele
    *[down] Vire para baixo
- } todas as cartas { $in }.
+ } todas as cartas que estão { $in }.
 
 effect-turn-top = { $face ->
     [up] Revele
@@ -141,21 +141,21 @@ effect-turn-top = { $face ->
 effect-turn-row = { $face ->
     [up] Revele
    *[down] Vire para baixo
- } { $count ->
+ }, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
- } da { $row }ª fileira { $in }, a contar da mais próxima.
+ } da { $row }ª fileira, a contar da mais próxima.
 
 effect-look-chosen = Espie { $card }.
 
-effect-look-all = Espie todas as cartas { $in }.
+effect-look-all = Espie todas as cartas que estão { $in }.
 
 effect-look-top = Espie a carta de cima { $of }.
 
-effect-look-row = Espie { $count ->
+effect-look-row = Espie, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
- } da { $row }ª fileira { $in }, a contar da mais próxima.
+ } da { $row }ª fileira, a contar da mais próxima.
 
 effect-shuffle = Embaralhe { $object }.
 
@@ -209,4 +209,4 @@ only-if-somebody = Só enquanto alguém for “{ $fact }”.
 
 power-forced = Este poder não pode ser recusado.
 
-action-anybody = Qualquer jogador pode fazer isso, não só quem está no seu turno; faz quem for mais rápido.
+action-anybody = Qualquer jogador pode fazer isso, não só quem está no seu turno; vale para quem for mais rápido.

@@ -9,7 +9,7 @@ list-values = { ANY($values_list) }
 list-range = de { $low } a { $high }
 list-default = normalmente { $value }
 
-list-questions = Perguntas, como se decidem e por quais regras
+list-questions = Perguntas, o que se decidiu e quais regras cumprem isso
 list-unlisted = O que não pode ser listado
 
 list-shipped = vem com o cambio-spec

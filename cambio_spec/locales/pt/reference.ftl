@@ -6,13 +6,13 @@
 
 reference-title = A linguagem das regras
 
-reference-intro = Um arquivo de regras diz como se joga um jogo, com poucas formas fixas. Estão todas aqui: as declarações, de que um arquivo de regras é feito; os efeitos, que dizem o que acontece; e as maneiras de escrever valores e condições. Os exemplos são do pequeno jogo que o `cambio-spec new game` escreve, que é também o melhor jeito de começar.
+reference-intro = Um arquivo de regras diz como se joga um jogo, com poucas formas fixas. Estão todas aqui: as declarações, de que um arquivo de regras é feito; os efeitos, que dizem o que acontece; e as maneiras de escrever valores e condições. Os exemplos são do pequeno jogo que o `cambio-spec new game` escreve, que é também o melhor ponto de partida.
 
 reference-declarations = Declarações
-reference-declarations-intro = Um arquivo de regras é uma lista delas, em qualquer ordem. Cada uma começa em uma linha própria.
+reference-declarations-intro = Um arquivo de regras é uma lista de declarações, em qualquer ordem. Cada uma começa em uma nova linha.
 reference-effects = Efeitos
-reference-effects-intro = O que acontece em um passo, em uma ação ou em um poder. Quando são vários, separam-se com ponto e vírgula e acontecem na ordem em que estão.
-reference-effects-names = Quem age é `me`: em uma ação ou em um poder, o jogador que a escolheu.
+reference-effects-intro = Efeitos são o que acontece em um passo, em uma ação ou em um poder. Quando são vários, separam-se com ponto e vírgula e acontecem na ordem em que estão.
+reference-effects-names = Quem age é `me`: em uma ação ou em um poder, o jogador que fez essa escolha.
 
 reference-part = Parte
 reference-part-meaning = O que é
@@ -32,12 +32,12 @@ expression-also = Sem os parênteses, quer dizer o mesmo: { $text }.
 notation = Como ler as formas
 notation-intro = Antes de cada exemplo está a forma daquilo que ele mostra.
 notation-word = Palavras sem aspas, como { $word }, escrevem-se tal como estão.
-notation-slot = No lugar de { $slot } fica algo dessa espécie.
-notation-optional = { $optional } pode faltar.
-notation-choice = De { $choice }, vale um só.
-notation-repeated = Antes de { $repeated } está o que pode se repetir quantas vezes você quiser.
-notation-lines = Não importa onde uma linha termina: tudo pode se espalhar por várias linhas, e o `cambio-spec fmt` arruma. Os números são inteiros e vão até um milhão.
-notation-names = Um nome é feito de letras minúsculas, algarismos e sublinhados e começa com uma letra: `last_lap`. Cada um quer dizer uma coisa só no jogo inteiro, e nenhum está entre as { $reserved }.
+notation-slot = No lugar de { $slot } vai algo desse tipo.
+notation-optional = O que está em { $optional } pode faltar.
+notation-choice = Do que está em { $choice }, escolhe-se um só.
+notation-repeated = O que vem antes de { $repeated } pode se repetir quantas vezes você quiser.
+notation-lines = Não importa onde uma linha termina: tudo pode se espalhar por várias linhas, e o `cambio-spec fmt` as arruma. Os números são inteiros e vão até um milhão.
+notation-names = Um nome é feito de letras minúsculas, algarismos e sublinhados e começa com uma letra: `last_lap`. Cada nome quer dizer uma coisa só no jogo inteiro e não pode ser uma das { $reserved }.
 
 
 ## O que fica entre aspas angulares, quando uma forma não tem palavra melhor
@@ -67,7 +67,7 @@ slot-declaration = declaração
 ## Declarações
 
 construct-game = Como se chama o jogo
-    .meaning = O arquivo de um jogo diz uma vez como ele se chama. O nome que as pessoas lhe dão está entre as suas frases e, por isso, pode ser diferente em cada idioma.
+    .meaning = O arquivo de um jogo diz uma vez como ele se chama. O nome pelo qual as pessoas o conhecem está entre as frases dele e, por isso, pode ser diferente em cada idioma.
     .slot-1 = o nome do jogo; o arquivo tem o mesmo nome
     .edition = um livro de onde vêm as regras; daí em diante elas podem citá-lo (veja { $sources })
     .slot-2-name = sigla
@@ -83,7 +83,7 @@ construct-players = Quem joga
     .counts = ou cada número separado
 
 construct-partners = Quem joga junto
-    .meaning = Quem joga junto com alguém não é seu adversário: `opponents` e `any opponent` referem-se então só aos outros. Sem esta declaração, cada um joga por si.
+    .meaning = Quem joga junto com alguém não é oponente dele: `opponents` e `any opponent` referem-se então só aos outros. Sem esta declaração, cada um joga por si.
     .slot-1 = quando alguém, `it`, joga junto com `me`
 
 construct-deck = O baralho
@@ -91,14 +91,14 @@ construct-deck = O baralho
     .int = quantos baralhos são misturados, se for mais de um; no máximo 4
     .slot-2-name = baralho
     .slot-2 = o baralho: { $packs }
-    .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem o valor de figura `joker`
+    .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem o valor `joker`
     .slot-4-name = pilha
-    .slot-4 = uma pilha que não é de ninguém, declarada com { $zone }
+    .slot-4 = uma pilha que não é de ninguém, declarada como { $zone }
 
 pack-french-52 = as 52 cartas do ás ao rei, de copas, espadas, ouros e paus, sem coringas
 
 construct-zone = Um lugar para cartas
-    .meaning = Todo lugar onde pode haver cartas se declara uma vez: uma pilha no meio, as cartas à frente de um jogador, uma mão. Aí também se diz quem vê as cartas dali.
+    .meaning = Todo lugar onde pode haver cartas se declara uma vez: uma pilha no meio, as cartas à frente de um jogador, uma mão. Também se diz aí quem vê as cartas.
     .slot-1 = o nome do lugar
     .of-player = cada jogador tem um lugar como este: `grid of me`, `grid of dealer`
     .pile = cartas umas sobre as outras, quantas vierem; só dá para pegar a de cima
@@ -118,17 +118,17 @@ construct-param = Um número com nome
 construct-option = O que os jogadores combinam
     .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. Para jogar, diz-se o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
     .slot-1 = o nome da opção
-    .is = os números que ela pode ser; sem isto, ela vale ou não vale
+    .is = os números que ela pode ser; sem isto, ela está ligada ou desligada
     .int = o habitual, quando é um número
-    .on = o habitual: ela vale
-    .off = o habitual: ela não vale
-    .clauses = o que ela exige, com o que não pode ser jogada e depois de qual variante ela entra, como em { $variant }
+    .on = o habitual: ligada
+    .off = o habitual: desligada
+    .terms = quantos jogadores ela exige e de quais outras variantes e opções ela precisa ou quais exclui, como em { $variant }
 
 construct-fact = O que todos sabem
     .meaning = Algo no jogo que não é uma carta: quem dá as cartas, quem chamou, quantos pontos alguém tem. Muda com { $let }, e todos à mesa sabem.
     .slot-1 = o nome do fato
     .of-player = cada jogador tem o seu: `running of me`
-    .a-player = alguém; no começo, o jogador do primeiro lugar
+    .a-player = alguém; no começo, o jogador do primeiro assento
     .a-player-or-nobody = alguém ou ninguém; no começo, ninguém
     .yes-or-no = se é assim ou não; no começo, não é
     .a-number = um número inteiro; no começo, 0
@@ -136,22 +136,22 @@ construct-fact = O que todos sabem
     .kept = dura a partida inteira; sem esta palavra, volta a ser como no começo a cada nova rodada
 
 construct-table = Quanto valem as cartas
-    .meaning = Uma linha para cada espécie de carta. Depois, as regras perguntam pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
+    .meaning = Uma linha para cada tipo de carta. Depois, as regras perguntam pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
     .slot-1 = o nome da tabela
 
 item-row = Uma linha nomeia um valor de carta, ou os valores de um até outro: `A`, de `2` a `10`, `J`, `Q`, `K`. Antes pode vir um naipe ou uma cor, se só essas cartas contam. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
     .slot-2-name = pontos
 
 construct-define = O que algo é
-    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição de cartas de verdade em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase sua ({ $CAM100 }).
+    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase própria ({ $CAM100 }).
     .slot-1 = o nome da definição
-    .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra ocupa o lugar dele
+    .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra faz as vezes dele
     .slot-2-name = player ou card
-    .given = o que é certo sempre que se pergunta. A verificação confia nisso, e o jogo para onde não é assim
+    .given = o que é certo sempre que se pergunta. A verificação confia nisso; se na mesa não for assim, o jogo se interrompe
     .plain = o que é sempre
     .rule = ou regras, cada uma com um nome, para o que depende da situação
 
-item-rule = Uma regra vale quando a sua condição vale; sem `when`, vale sempre. Ela não decide nada onde vale outra que prevalece sobre ela com `overrides`: assim, uma exceção nomeia aquilo de que é exceção, e a ordem das linhas não significa nada. Em outros lugares ela aparece com os dois nomes: `score.winner`.
+item-rule = Uma regra vale quando a sua condição vale; sem `when`, vale sempre. Ela não decide nada onde vale outra que prevalece sobre ela com `overrides`: assim, uma exceção nomeia aquilo de que é exceção, e a ordem das linhas não significa nada. Em outros trechos, ela aparece com o nome da definição na frente: `score.winner`.
     .slot-4-name = regra
 
 construct-stage = O que acontece sozinho
@@ -159,7 +159,7 @@ construct-stage = O que acontece sozinho
     .slot-1 = o nome da etapa
     .of-occasion = com esta etapa começa uma partida ou cada uma das suas rodadas; um jogo tem uma de cada
 
-item-step = Um passo tem um nome próprio: em outros lugares ele aparece com os dois, `setup.deal`.
+item-step = Um passo tem um nome próprio; em outros trechos, ele aparece com o nome da etapa na frente: `setup.deal`.
 
 construct-phase = A quem cabe decidir
     .meaning = Aqui o jogo espera que um jogador escolha uma das ações disponíveis nesta fase. Cada { $action } diz em que fases ela está.
@@ -168,7 +168,7 @@ construct-phase = A quem cabe decidir
     .slot-2 = quem decide, quase sempre um { $fact }
 
 construct-action = O que um jogador pode fazer
-    .meaning = Algo que se pode escolher quando uma { $phase } espera. Dentro dela, `me` é o jogador que a escolhe. Depois, a fase continua esperando, a não ser que os efeitos levem a outro lugar. Uma ação que começa com { $choose } só está disponível enquanto há o que escolher.
+    .meaning = Algo que se pode escolher quando uma { $phase } espera. Dentro da ação, `me` é o jogador que a escolhe. Depois, a fase continua esperando, a não ser que os efeitos levem a outro lugar. Uma ação que começa com { $choose } só está disponível enquanto há o que escolher.
     .slot-1 = o nome da ação
     .slot-2-name = fase
     .slot-2 = as fases em que está disponível
@@ -180,7 +180,7 @@ construct-power = O que uma carta pode fazer
     .slot-1 = o nome do poder
     .slot-2 = os valores de carta que o têm
     .optional = o jogador pode recusar; sem esta palavra, um poder oferecido tem de ser usado
-    .when = o que mais tem de ser verdade para que ele seja usado
+    .when = o que mais tem de ser verdade para que possa ser usado
 
 construct-editorial = Uma regra para pessoas
     .meaning = Algo que os jogadores precisam cumprir e que nenhum programa consegue executar, como uma prenda para quem perde. É impressa no livro de regras, com uma frase própria ({ $CAM100 }).
@@ -190,7 +190,7 @@ construct-editorial = Uma regra para pessoas
     .when = com quais opções ela vale; sem isto, sempre
 
 construct-question = O que os livros deixam em aberto
-    .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão no catálogo do jogo. Aqui, a razão é de quem edita.
+    .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão no catálogo do jogo. Aqui, o motivo é o de quem edita.
     .slot-1 = o nome da pergunta
     .slot-2-name = decisão
     .slot-2 = a decisão em uma ou duas palavras, ligadas por sublinhados
@@ -203,7 +203,7 @@ construct-accept = Um problema que pode ficar
     .slot-2 = a regra em que ele foi encontrado
 
 construct-variant = Regras da casa
-    .meaning = Uma variante diz o que é diferente quando se joga com ela; todo o resto fica como no jogo. Está em um arquivo próprio ao lado do arquivo do jogo, ou no mesmo arquivo, e o `cambio-spec new variant` escreve uma para começar. Aí a verificação e o livro de regras olham o jogo com essas mudanças.
+    .meaning = Uma variante diz o que é diferente quando se joga com ela; todo o resto fica como no jogo. Fica em um arquivo próprio, na mesma pasta que o do jogo, ou no próprio arquivo do jogo; o `cambio-spec new variant` escreve uma para você começar. A verificação e o livro de regras passam então a tratar do jogo com essas mudanças.
     .slot-1 = o nome da variante
     .slot-2-name = jogo
     .slot-2 = o jogo que ela muda
@@ -211,15 +211,15 @@ construct-variant = Regras da casa
 
 item-set-param = Outro valor para um número com nome.
     .slot-2-name = número
-item-remove = Sem uma regra, uma linha, um passo ou uma declaração inteira. Outras regras deixam de prevalecer sobre ela, e as perguntas que eram só sobre ela ficam de fora.
+item-remove = Uma regra, uma linha, um passo ou uma declaração inteira deixa de existir. Outras regras deixam de prevalecer sobre ela, e as perguntas que eram só sobre ela ficam de fora.
     .slot-1-name = regra
-item-replace-row = Outros pontos para as cartas de uma linha. A linha se nomeia como no jogo.
+item-replace-row = Outros pontos para as cartas de uma linha. A linha é indicada como no jogo.
     .slot-1-name = tabela
     .slot-3-name = pontos
-item-add-row = Mais uma linha numa tabela.
+item-add-row = Mais uma linha de uma tabela.
     .slot-1-name = tabela
     .slot-3-name = valor
-item-replace-rule = Outra regra no lugar de uma.
+item-replace-rule = Outra regra no lugar de uma que existe.
     .slot-4-name = regra
 item-add-rule = Mais uma regra de uma definição que tem várias.
     .slot-1-name = regra nova
@@ -227,7 +227,7 @@ item-add-rule = Mais uma regra de uma definição que tem várias.
 item-add-step = Mais um passo de uma etapa, depois de um dos seus passos ou, sem `after`, antes de todos.
     .slot-1-name = passo novo
     .slot-2-name = passo
-item-replace-step = Outro passo no lugar de um.
+item-replace-step = Outro passo no lugar de um que existe.
     .slot-1-name = passo
 item-add-part = Algo mais: uma ação, um poder, um número, um fato, um lugar para cartas, uma definição, uma tabela, uma etapa, uma fase, uma pergunta ou um problema que se aceita.
 item-replace-part = Outra declaração no lugar da que tem o mesmo tipo e o mesmo nome.
@@ -256,13 +256,13 @@ construct-gather = Muitas cartas de uma vez
     .slot-2 = para onde elas vão
 
 construct-deal = Cartas para todos
-    .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha tantas.
+    .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha o número indicado.
     .slot-1 = quantas cartas cada um recebe, ou o nome desse número
     .slot-2-name = pilha
     .slot-2 = a pilha de onde elas vêm
     .slot-3-name = lugar
     .slot-3 = o lugar de cada jogador para onde elas vão
-    .from = quem recebe a primeira carta; sem estas palavras, o jogador do primeiro lugar
+    .from = quem recebe a primeira carta; sem estas palavras, o jogador do primeiro assento
 
 construct-swap = Duas cartas trocam de lugar
     .meaning = Trocam-se duas cartas escolhidas antes, sem que ninguém as olhe.
@@ -271,13 +271,13 @@ construct-swap = Duas cartas trocam de lugar
     .slot-2-name = outra carta
     .slot-2 = outra, da mesma grade ou de uma diferente
 
-construct-turn-over = Cartas são viradas
+construct-turn-over = Virar cartas
     .meaning = Cartas são viradas onde estão. Quando são viradas para cima, todos as veem.
     .slot-1-name = cartas
     .slot-1 = uma carta escolhida, a de cima de uma pilha, uma fileira de uma grade ou todas as cartas de um lugar
     .facing = viradas para cima ou para baixo
 
-construct-look = Alguém espia cartas
+construct-look = Espiar cartas
     .meaning = Quem age olha cartas que os outros não veem.
     .slot-1-name = cartas
     .slot-1 = uma carta escolhida, a de cima de uma pilha, uma fileira de uma grade ou todas as cartas de um lugar
@@ -295,16 +295,16 @@ construct-cut = Cortar o baralho
     .slot-2 = quantas cartas vão para baixo
 
 construct-let = Um fato muda
-    .meaning = Daí em diante, um { $fact } é outra coisa, e todos sabem.
+    .meaning = Daí em diante, um { $fact } passa a ser outra coisa, e todos ficam sabendo.
     .slot-1-name = fato
     .slot-1 = que fato; se cada jogador tem um, de quem: `running of me`
     .slot-2 = o que ele é daí em diante
 
 construct-choose = Escolher um entre vários
-    .meaning = Quem age escolhe uma carta, um jogador ou um número. No que vem depois, o nome ocupa o lugar dele.
+    .meaning = Quem age escolhe uma carta, um jogador ou um número. No que vem depois, o nome representa o que foi escolhido.
     .slot-1 = um nome novo para o que se escolhe
     .slot-2 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
-    .when = quais deles se podem escolher; `it` é um por um
+    .when = quais deles se podem escolher; `it` é cada um deles
 
 construct-may = Fazer ou não
     .meaning = Quem age decide se isto acontece ou não.
@@ -314,7 +314,7 @@ construct-offer = Usar o poder de uma carta
     .slot-1-name = carta
     .slot-1 = a carta
 
-construct-announce = Anuncia-se um resultado
+construct-announce = Anunciar um resultado
     .meaning = Anuncia-se o que uma definição dá, junto com a regra que o deu. Isso entra no registro da partida: é assim que os pontos chegam lá.
     .slot-1-name = definição
     .slot-1 = uma definição, e de quem se pergunta: `score of me`
@@ -325,17 +325,17 @@ construct-when = Só em um caso
     .else = o que acontece no outro caso
 
 construct-each = Todos, um depois do outro
-    .meaning = Todos os que participam fazem isto, um de cada vez. Dentro, `me` é o jogador que está fazendo.
-    .from = quem é o primeiro; sem estas palavras, o jogador do primeiro lugar
-    .when = quem faz isto: aqueles de quem a condição é verdade, com `me` para cada um deles
+    .meaning = Todos os que participam fazem isto, um de cada vez. Ali dentro, `me` é o jogador que está agindo.
+    .from = quem é o primeiro; sem estas palavras, o jogador do primeiro assento
+    .when = quem faz isto: aqueles para os quais a condição vale, com `me` para cada um deles
 
-construct-as-player = Age outra pessoa
-    .meaning = Para este efeito, `me` é outro jogador, e não o que estava agindo: o que corta o baralho, por exemplo.
+construct-as-player = Quem age é outra pessoa
+    .meaning = Neste efeito, `me` não é quem estava agindo, mas outro jogador: o que corta o baralho, por exemplo.
     .slot-1-name = jogador
     .slot-1 = quem age
 
 construct-block = Vários efeitos no lugar de um
-    .meaning = Onde cabe um efeito, cabem vários entre parênteses. Um nome dado lá dentro não quer dizer nada fora.
+    .meaning = Onde cabe um efeito, cabem vários entre parênteses. Um nome dado ali dentro não quer dizer nada fora dali.
 
 construct-go = Onde o jogo continua
     .meaning = Nada do que vem depois acontece; o jogo continua em outra { $phase } ou em outra { $stage }.
@@ -354,7 +354,7 @@ construct-end-match = A partida acabou
 ## Expressões
 
 expressions = Valores e condições
-expressions-intro = Onde uma forma pede um valor, uma condição, uma carta, um lugar ou um jogador, fica uma destas. `me` é quem age; em uma definição, `player` ou `card` é de quem ou de que se pergunta.
+expressions-intro = Onde uma forma pede um valor, uma condição, uma carta, um lugar ou um jogador, vai uma das formas desta seção. `me` é quem age; em uma definição, `player` ou `card` é de quem ou de que se pergunta.
 
 phrases-values = Valores simples
 phrases-of = Algo de algo
@@ -367,14 +367,14 @@ phrases-places = Vários lugares de uma vez
 phrases-choices = O que há para escolher
 
 phrases-values-intro = As palavras que valem por si mesmas e os nomes que as regras declararam.
-phrases-of-intro = O que fica depois de `of` se lê da direita para a esquerda: `rank of top of discard`.
-phrases-sums-intro = `*` vem antes de `+` e `-`; parênteses ajudam.
+phrases-of-intro = As palavras ligadas por `of` se leem da direita para a esquerda: `rank of top of discard`.
+phrases-sums-intro = `*` vem antes de `+` e `-`; para mudar a ordem, use parênteses.
 phrases-comparisons-intro = Só números e valores de carta são maiores ou menores que outros; o ás é o mais baixo. Duas comparações se juntam com `and`.
-phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; parênteses ajudam.
-phrases-counting-intro = `it` é cada coisa que se conta, uma depois da outra. `where` deixa de fora aquelas de que a condição não é verdade; ele vai o mais longe possível para a direita, e por isso uma expressão assim vem por último ou fica entre parênteses.
-phrases-domains-intro = O que pode ficar depois de `of`, `some` e `no` nas expressões acima.
-phrases-places-intro = Não são valores. As duas ficam onde se conta ou se escolhe algo; uma fileira fica também depois de `look at` e `turn`.
-phrases-choices-intro = O que pode ficar depois de `in` quando alguém escolhe algo ({ $choose }).
+phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; para mudar a ordem, use parênteses.
+phrases-counting-intro = `it` é cada coisa que se conta, uma depois da outra. `where` deixa de fora aquelas para as quais a condição não vale; o alcance dele vai o mais longe possível para a direita, e por isso uma expressão assim vem por último ou fica entre parênteses.
+phrases-domains-intro = O que pode vir depois de `of`, `some` e `no` nas expressões acima.
+phrases-places-intro = Estas formas não são valores. As duas aparecem onde se conta ou se escolhe algo; a da fileira, também depois de `look at` e `turn`.
+phrases-choices-intro = O que pode vir depois de `in` quando alguém escolhe algo ({ $choose }).
 
 expression-type = { $type ->
     [integer] número
@@ -392,7 +392,7 @@ expression-type = { $type ->
  }
 
 phrase-number = um número inteiro
-phrase-name = o número com esse nome ({ $param }); por um { $fact }, por um lugar ({ $zone }) e por uma definição ({ $define }) também se pergunta pelo nome
+phrase-name = o número com esse nome ({ $param }); um { $fact }, um lugar ({ $zone }) e uma definição ({ $define }) também se indicam pelo nome
 phrase-truth = é assim
 phrase-untruth = não é assim
 phrase-nobody = nenhum jogador
@@ -402,7 +402,7 @@ phrase-colour-word = uma cor: `red` (vermelho) ou `black` (preto)
 phrase-me = o jogador que age
 phrase-it = aquilo que se está contando ou examinando
 phrase-subject = em uma definição, o jogador ou a carta de que se pergunta: `player` ou `card`
-phrase-chosen = o que se escolheu, com o nome que recebeu ({ $choose }); vale também pela sua carta
+phrase-chosen = o que se escolheu, com o nome que recebeu ({ $choose }); representa também a carta que está ali
 phrase-brackets = primeiro o que está entre parênteses
 phrase-fact-of = um fato que cada jogador tem
 phrase-decision-of = o que a definição dá para esse jogador
@@ -416,12 +416,12 @@ phrase-colour-of = a cor de uma carta
 phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13
 phrase-owner-of = o jogador em cuja grade está uma carta escolhida
 phrase-left-of = o próximo jogador à esquerda que participa
-phrase-neighbour-of = quem está sentado a seguir, no sentido do jogo, mesmo que já não participe
+phrase-neighbour-of = quem está sentado ao lado, no sentido do jogo, mesmo que já tenha saído
 phrase-right-of = o próximo jogador à direita que participa
 phrase-plus = os dois números somados
 phrase-minus = o primeiro número menos o segundo
-phrase-times = tantas vezes o número
-phrase-negative = o número abaixo de zero
+phrase-times = o primeiro número vezes o segundo
+phrase-negative = o mesmo número, mas negativo
 phrase-equal = os dois são iguais
 phrase-unequal = não são iguais
 phrase-is = o mesmo que `=`; com jogadores, lê-se melhor
@@ -434,18 +434,18 @@ phrase-and = as duas coisas são verdade
 phrase-or = uma delas é verdade, ou as duas
 phrase-not = não é verdade
 phrase-number-of = quantos há
-phrase-number-where = quantos há de que isso é verdade
-phrase-sum = os pontos de todos somados; 0 se não há nenhum
-phrase-sum-where = o mesmo, só com aqueles de que isso é verdade
+phrase-number-where = quantos há para os quais a condição vale
+phrase-sum = os pontos de todos, somados; 0 se não há nenhum
+phrase-sum-where = o mesmo, só com aqueles para os quais a condição vale
 phrase-least = o menor número que algum deles tem
 phrase-greatest = o maior número que algum deles tem
-phrase-first = o primeiro deles; os jogadores são percorridos na ordem em que se joga
-phrase-first-where = o primeiro deles de quem isso é verdade, ou ninguém
-phrase-some = é verdade de pelo menos um
-phrase-none = não é verdade de nenhum
-phrase-exactly = é verdade de exatamente tantos
-phrase-at-least-of = é verdade de tantos ou mais
-phrase-at-most-of = é verdade de tantos ou menos
+phrase-first = o primeiro deles; os jogadores são percorridos na ordem dos turnos
+phrase-first-where = o primeiro deles para o qual a condição vale, ou ninguém
+phrase-some = a condição vale para pelo menos um
+phrase-none = a condição não vale para nenhum
+phrase-exactly = a condição vale para exatamente esse número
+phrase-at-least-of = a condição vale para esse número ou mais
+phrase-at-most-of = a condição vale para esse número ou menos
 phrase-open-and = os parênteses mostram onde termina a contagem
 phrase-open-or = aqui também
 phrase-open-not = aqui também
@@ -468,15 +468,15 @@ phrase-choose-player-from = um desses jogadores; são percorridos a partir daque
 ## Fontes, comentários, palavras
 
 sources = De onde vem uma regra
-sources-intro = Toda regra diz de onde vem, de um livro ou de uma razão. O `cambio-spec check` aponta a que não diz ({ $CAM200 }) e a exceção sem nenhum dos dois ({ $CAM201 }).
-sources-because = Uma razão é uma frase para quem edita, entre aspas retas. Não é impressa.
-    .slot-1-name = razão
+sources-intro = Toda regra diz de onde vem: de um livro ou de um motivo. O `cambio-spec check` aponta a que não diz isso ({ $CAM200 }) e a exceção sem nenhum dos dois ({ $CAM201 }).
+sources-because = Um motivo é uma frase para quem edita, entre aspas retas. Não é impresso.
+    .slot-1-name = motivo
 sources-cites = Um trecho de um livro é um capítulo e o número do item dentro dele. O livro de regras o imprime depois da frase. Se o jogo nomeia os seus livros, o trecho tem de existir neles ({ $CAM041 }); se só um de vários livros diz isso, a sigla dele vem antes.
     .slot-1-name = sigla
     .slot-2-name = capítulo
 
 comments = Comentários
-comments-intro = O que vem depois de `#`, até o fim da linha, é para quem lê o arquivo. O `cambio-spec fmt` conserva todos os comentários: um que está em linha própria é do que vem abaixo dele.
+comments-intro = O que vem depois de `#`, até o fim da linha, é para quem lê o arquivo. O `cambio-spec fmt` conserva todos os comentários: um que está em linha própria pertence ao que vem abaixo dele.
 
 reference-example-above = Combinado depois da segunda noite.
 reference-example-beside = 50 era pouco
@@ -484,14 +484,14 @@ reference-example-reason = uma noite já basta
 reference-example-ruling = os livros dizem 100 e também 50
 
 reserved = Palavras que não são nomes
-reserved-intro = Estas palavras querem dizer algo em toda regra, e por isso nada mais pode se chamar assim ({ $CAM016 }). Outras palavras da linguagem, como as que abrem um efeito, podem servir de nomes.
+reserved-intro = Estas palavras querem dizer algo em toda regra, e por isso nada mais pode se chamar assim ({ $CAM016 }). Outras palavras da linguagem, como as que abrem um efeito, podem ser usadas como nomes.
 reserved-link = palavras que não são nomes
 
 
 ## A referência dos problemas
 
 findings = Problemas
-findings-intro = Tudo o que o `cambio-spec` pode apontar como errado, pelo código. `cambio-spec explain CAM410` mostra uma destas páginas no terminal.
+findings-intro = Tudo o que o `cambio-spec` pode apontar como errado, em ordem de código. `cambio-spec explain CAM410` mostra uma destas páginas no terminal.
 findings-finding = Problema
 findings-gravity = Conta como
 findings-0 = Arquivos, palavras, nomes e comandos

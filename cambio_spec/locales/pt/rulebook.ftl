@@ -33,12 +33,12 @@ section-glossary = Glossário
 
 ## Jogadores, cartas e pontos, onde o jogo não tem frase própria
 
-players-range = Podem jogar de { $fewest } a { $most } pessoas. Os turnos seguem em sentido { $direction ->
+players-range = Podem jogar de { $fewest } a { $most } pessoas. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }.
 
-players-listed = Podem jogar { ANY($counts_list) } pessoas. Os turnos seguem em sentido { $direction ->
+players-listed = Podem jogar { ANY($counts_list) } pessoas. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }.

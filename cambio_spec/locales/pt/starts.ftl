@@ -1,5 +1,5 @@
 ### O que `new game` e `new variant` escrevem nos arquivos que criam: comentários que ensinam e
-### razões. Um comentário é uma mensagem; linhas longas são quebradas ao escrever. As razões não têm
+### motivos. Um comentário é uma mensagem; linhas longas são quebradas ao escrever. Os motivos não têm
 ### aspas retas. As frases de um jogo novo ficam em starts/game.ftl.
 
 
@@ -8,9 +8,9 @@
 start-game-head =
     Um pequeno jogo de cartas, pronto para imprimir e jogar.
       cambio-spec check { $name }    diz o que há de errado nele
-      cambio-spec build { $name }    imprime o seu livro de regras
+      cambio-spec build { $name }    imprime o livro de regras dele
     O que vem depois de # é comentário. Mude uma regra de cada vez e confira de novo.
-    Cada regra diz de onde vem: um lugar num livro, como [scoring.3], ou uma razão. Escreva a sua onde está “regra da casa”.
+    Cada regra diz de onde vem: um trecho de um livro, como [scoring.3], ou um motivo. Escreva o seu onde está “regra da casa”.
 
 start-game-table =
     O que há na mesa: quem joga, com quais cartas, e os lugares onde as cartas ficam.
@@ -28,13 +28,13 @@ start-game-setup =
     “go to” diz onde o jogo continua.
 
 start-game-turn =
-    Uma fase espera até que o jogador da vez escolha uma das suas ações. “when” diz em que condição
+    Uma fase espera até que o jogador da vez escolha uma das suas ações. “when” diz em que condições
     uma ação está disponível, e “me” é quem age.
 
 start-game-next = Depois de cada ação: quem é o próximo, e se a rodada acabou.
 
 start-game-scoring =
-    Uma definição diz o que algo é. Aqui “player” é a pessoa sobre quem se pergunta.
+    Uma definição diz o que algo é. Aqui “player” é o jogador de quem se pergunta.
 
 start-game-score =
     Várias regras para uma coisa só: cada uma tem um nome, e uma exceção diz sobre quais regras prevalece.
@@ -59,34 +59,34 @@ start-variant-head =
     Uma variante de { $game }: diz o que é diferente, e todo o resto fica como está.
       cambio-spec check { $name }    diz o que há de errado nela
       cambio-spec build { $name }    imprime o livro de regras do jogo com estas mudanças
-    Cada mudança diz de onde vem: um lugar num livro, como [variants.5], ou uma razão. Escreva a sua onde está “regra da casa”.
+    Cada mudança diz de onde vem: um trecho de um livro, como [variants.5], ou um motivo. Escreva o seu onde está “regra da casa”.
 
 start-variant-set = Outro valor para “{ $name }”: o livro de regras o imprime onde quer que fale dele.
 start-variant-row = Outros pontos para uma carta.
-start-variant-power = Um poder de carta a menos.
+start-variant-power = Uma carta sem o seu poder.
 start-variant-question =
     O que as regras deixam em aberto, e o que se decide. As frases para isso estão em locales, nos
     arquivos { $name }.ftl.
 
 start-variant-more =
-    Há outras maneiras de mudar um jogo. Para usar uma das que seguem, tire o # que está na frente.
+    Há outras maneiras de mudar um jogo. Para usar uma das que seguem, apague o # na frente dela.
 
 start-variant-other-set = Outro valor para um número:
-start-variant-other-remove = Sem uma regra, um passo, uma ação, um poder ou uma linha de tabela:
+start-variant-other-remove = Uma regra, um passo, uma ação, um poder ou uma linha de tabela a menos:
 start-variant-other-replace-row = Outros pontos para uma carta:
 start-variant-other-replace-rule = Uma regra no lugar de outra:
-start-variant-other-add-rule = Uma regra a mais, exceção a outras:
+start-variant-other-add-rule = Mais uma regra, exceção a outras:
 start-variant-other-replace-step = Um passo no lugar de outro:
-start-variant-other-add-step = Um passo a mais:
+start-variant-other-add-step = Mais um passo:
 start-variant-other-replace-action = Uma ação no lugar de outra (um poder, do mesmo modo):
-start-variant-other-add-power = Um poder de carta a mais (do mesmo modo, uma ação, um número, um fato, um lugar para cartas, uma tabela, uma definição, uma etapa, uma fase):
+start-variant-other-add-power = Mais um poder de carta (do mesmo modo, uma ação, um número, um fato, um lugar para cartas, uma tabela, uma definição, uma etapa, uma fase):
 start-variant-other-add-question = O que as regras deixam em aberto, e o que se decide:
 
 
 ## A pergunta que uma variante pode acrescentar, no livro de regras
 
 start-question = E se as regras deixarem algo em aberto?
-    .ruling = Todos os que jogam decidem juntos, antes da primeira rodada.
+    .ruling = Todos decidem juntos, antes da primeira rodada.
     .reason = Nenhuma regra pode prever tudo.
 
 

@@ -113,7 +113,7 @@ def _contents(words: Words) -> Iterator[str]:
         "expressions": [words.link_to_section(f"phrases-{group}") for group in PHRASES],
     }
     for name, links in listed.items():
-        yield f"- {words.link_to_section(name)}: {', '.join(links)}"
+        yield f"- {words.labelled(words.link_to_section(name), ', '.join(links))}"
     for name in ("sources", "comments", "reserved"):
         yield f"- {words.link_to_section(name)}"
     yield ""
@@ -141,15 +141,17 @@ def _construct(construct: Construct, words: Words) -> Iterator[str]:
         yield from table(header, zip(written, explained, strict=True))
     for item in form.items:
         name = words.say(f"slot-{item}")
-        yield from (f"{code(f'‹{name}›')}: {words.say(item_of(item))}", "")
+        yield from (words.labelled(code(f"‹{name}›"), words.say(item_of(item))), "")
     yield from fenced(construct.example, "cambio")
     said = in_the_book(source_of(construct), words.catalog.language)
     if said is not None:
-        yield from (f"> **{words.say('reference-book')}:** {said}", "")
+        book = f"**{words.say('reference-book')}**"
+        yield from (f"> {words.labelled(book, said)}", "")
     if construct.rule == "variant":
         yield from _changes(words)
     related = ", ".join(_related(construct, words))
-    yield from (f"{words.say('reference-see')}: {related}", "") if related else ()
+    if related:
+        yield from (words.labelled(words.say("reference-see"), related), "")
 
 
 def _items(form: Shown, words: Words) -> Iterator[str]:

@@ -11,6 +11,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.constructs.construct import DeclarationConstruct, EffectConstruct
 from cambio_spec.constructs.registry import DECLARATIONS, EFFECTS
 from cambio_spec.diagnostics.codes import REGISTRY
+from cambio_spec.diagnostics.sentences import labelled
 from cambio_spec.kernel.cards import DECKS
 from cambio_spec.rulebook.reference.findings import finding_heading
 from cambio_spec.rulebook.reference.markdown import code, link
@@ -91,7 +92,11 @@ class Words:
 
     def heading(self, construct: Construct) -> str:
         title, words = self.catalog.say(message_of(construct.rule)), keyword(construct.rule)
-        return f"{title}: {code(words)}" if words[0].isalpha() else title
+        return self.labelled(title, code(words)) if words[0].isalpha() else title
+
+    def labelled(self, label: str, said: str) -> str:
+        """`label: said`, with the colon of the language."""
+        return labelled(label, said, self.catalog)
 
     def naming(self, message: str) -> Naming:
         """What the slots of a form are called: by its own message, or by their kind."""

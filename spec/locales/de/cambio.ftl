@@ -28,7 +28,7 @@ object = In jeder Runde wollen Sie von allen die wenigsten Punkte haben. { $roun
 ## Vor dem Spiel zu vereinbaren
 
 option-limit = { $rounds ->
-    [0] Die Punktgrenze liegt bei { $limit }: Wer sie erreicht, scheidet aus der Partie aus.
+    [0] Die Punktgrenze liegt bei { $limit } Punkten: Wer sie erreicht, scheidet aus der Partie aus.
    *[other] Bei fester Rundenzahl gibt es keine Punktgrenze.
  }
 
@@ -38,7 +38,7 @@ option-rounds = { $rounds ->
  }
 
 option-stick-any-turn = { $stick-any-turn ->
-    [yes] Angelegt werden darf in jedem Zug, auch im Zug anderer; wer zuerst aufdeckt, kommt zuerst.
+    [yes] Angelegt werden darf in jedem Zug, auch im Zug anderer; wer zuerst aufdeckt, hat Vorrang.
    *[no] Anlegen dürfen Sie nur im eigenen Zug. Oder Sie erlauben es allen zu jeder Zeit.
  }
     .about = stick
@@ -128,7 +128,7 @@ zone-lot = Loskarte
     .each-to = vor jede Person
 
 
-## Spielende
+## Mitspielende
 
 players = { $fewest } bis { $most } Personen spielen, jede für sich. Gespielt wird reihum { $direction ->
     [clockwise] im Uhrzeigersinn
@@ -161,7 +161,7 @@ setup-cut = Die Person links vom Geber hebt ab.
     .for = as left of dealer: (choose depth in 1 to size of stock - 1; cut stock at depth)
     .unsaid = zone-stock
 
-setup-deal = { each-player.opening } bekommen { $dealt } Karten, { face-down }, und legen sie als { zone-grid } von { $grid-shape } Karten vor sich hin. Noch nicht hineinsehen!
+setup-deal = { each-player.opening } bekommen { $dealt } Karten, { face-down }, und legen sie als { zone-grid } von { $grid-shape } Karten vor sich hin. Noch nicht ansehen!
     .for = deal dealt from stock to each grid from left of dealer
     .unsaid = zone-stock
 
@@ -208,8 +208,8 @@ throw = Legen Sie die gezogene Karte { face-up } { zone-discard.to }.{ $with-pow
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to closing
     .unsaid = zone-hand
 
-take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face-down } { zone-grid.own-to }, an die Stelle einer beliebigen Karte; diese kommt { face-up } { zone-discard.to }. Nur zum Abwerfen können Sie keine Karte nehmen{ $with-powers ->
-    [yes] , und eine Kraft bringt sie Ihnen nicht
+take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face-down } { zone-grid.own-to }, an die Stelle einer beliebigen Karte; diese kommt { face-up } { zone-discard.to }. Gleich wieder abwerfen dürfen Sie die genommene Karte nicht{ $with-powers ->
+    [yes] , und eine Kraft bringt sie Ihnen auch nicht
    *[no] { "" }
  }.
     .title = Oberste Ablage nehmen
@@ -220,7 +220,7 @@ take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to closing
     .unsaid = zone-hand
 
-call = Sagen Sie „Cambio“, statt zu ziehen. Damit endet Ihr Zug, und alle anderen sind noch einmal dran. Alles andere geht weiter wie gewohnt{ $with-powers ->
+call = Sagen Sie „Cambio“, statt zu ziehen. Damit endet Ihr Zug, und alle anderen sind noch einmal dran. Sonst geht es weiter wie gewohnt{ $with-powers ->
     [yes] ; auch Ihre eigenen Karten sind nicht sicher
    *[no] { "" }
  }. In jeder Runde wird nur einmal gerufen.
@@ -229,10 +229,13 @@ call = Sagen Sie „Cambio“, statt zu ziehen. Damit endet Ihr Zug, und alle an
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
 stick = { $stick-any-turn ->
-    [yes] { any-player.opening } – nicht nur, wer am Zug ist – { may } zu jedem Zeitpunkt eines Zuges eine Karte der eigenen { zone-grid } aufdecken, sodass sie { face-up } liegt; wer zuerst aufdeckt, kommt zuerst. Hat die Karte denselben Rang wie die oberste { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, wird sie wieder { face-down } umgedreht; nun haben alle sie gesehen, und wer sie aufgedeckt hat, kann bis zum Beginn des nächsten Zuges nicht mehr anlegen.
+    [yes] { any-player.opening } – nicht nur, wer am Zug ist – { may } zu jedem Zeitpunkt eines Zuges eine Karte der eigenen { zone-grid } aufdecken, sodass sie { face-up } liegt; wer zuerst aufdeckt, hat Vorrang. Hat die Karte denselben Rang wie die oberste { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, wird sie wieder { face-down } umgedreht; nun haben alle sie gesehen, und wer sie aufgedeckt hat, kann bis zum Beginn des nächsten Zuges nicht mehr anlegen.
    *[no] Zu jedem Zeitpunkt Ihres Zuges – vor dem Ziehen, mit der gezogenen Karte auf der Hand oder ganz am Schluss – { may } Sie eine Karte { zone-grid.own-of } aufdecken, sodass sie { face-up } liegt. Hat sie denselben Rang wie die oberste Karte { zone-discard.of }, kommt sie auf diesen Stapel, und ihre Stelle bleibt leer: eine Karte weniger, die zählt. Wenn nicht, drehen Sie sie wieder { face-down } um; nun haben alle sie gesehen, und bis zu Ihrem nächsten Zug können Sie nicht mehr anlegen.
  }{ $empty-wins ->
-    [yes] { " " }Wer so die letzte Karte loswird, beendet die Runde auf der Stelle.
+    [yes] { " " }{ $with-partners ->
+        [yes] Haben beide Personen eines Teams so ihre letzten Karten angelegt, endet die Runde auf der Stelle.
+       *[no] Wer so die letzte Karte loswird, beendet die Runde auf der Stelle.
+     }
    *[no] { "" }
  }
     .title = Anlegen
@@ -240,7 +243,10 @@ stick = { $stick-any-turn ->
     [yes] Alle dürfen jederzeit eine Karte der eigenen Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, bis zum nächsten Zug nicht mehr anlegen.
    *[no] Jederzeit in Ihrem Zug eine Karte Ihrer Auslage aufdecken. Gleicher Rang wie die oberste Ablage: dorthin legen, Lücke lassen. Falsch: zurückdrehen, in diesem Zug nicht mehr anlegen.
  }{ $empty-wins ->
-    [yes] { " " }Keine Karte mehr: Die Runde endet auf der Stelle.
+    [yes] { " " }{ $with-partners ->
+        [yes] Keine Karte mehr im Team: Die Runde endet auf der Stelle.
+       *[no] Keine Karte mehr: Die Runde endet auf der Stelle.
+     }
    *[no] { "" }
  }
     .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
@@ -291,7 +297,7 @@ score-miscalled = Haben Sie gerufen und hat jemand eine ebenso niedrige oder nie
    *[other] { $penalty } Punkte
  } dazu.
     .why = hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -313,9 +319,12 @@ score-tied-other = Wer sich die niedrigste Summe mit der Person teilt, die geruf
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Haben Sie weder gerufen noch gewonnen, zählt eine negative Summe { $value } Punkte.
+score-below-zero = Haben Sie { $with-score-miscalled ->
+    [yes] weder gerufen noch gewonnen
+   *[no] nicht gewonnen
+ }, zählt eine negative Summe { $value } Punkte.
     .why = unter null, aber nicht gewonnen
-    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-emptied = Liegt keine Karte mehr { zone-grid.own-in }, bekommen Sie in jedem Fall { $value } Punkte, ob Sie gerufen haben oder nicht.
@@ -357,7 +366,7 @@ finished = Die Partie hat { $rounds } Runden.
     .for-reveal-tally = if rounds > 0 then let played be played + 1
     .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
 
-match-winner-fewest = Wer danach die wenigsten Punkte hat, gewinnt die Partie.
+match-winner-fewest = Wer nach der letzten Runde die wenigsten Punkte hat, gewinnt die Partie.
     .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
     .for-best = define best: least running of players
 
@@ -366,7 +375,7 @@ match-winner-still-tied = Haben { $number-2 } oder mehr gemeinsam die wenigsten 
     .unsaid = each-player
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
 
-standings-rotate = Die nächste Runde gibt die nächste Person zur Linken, die noch in der Partie ist.
+standings-rotate = In der folgenden Runde gibt die nächste Person links vom Geber, die noch in der Partie ist.
     .for = let dealer be left of dealer; go to setup
 
 
@@ -379,7 +388,7 @@ question-drawn-tie = Beim Losen um das Geben sind zwei Karten gleich hoch. Und i
 
 question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
     .for = face_up
-    .ruling = Immer offen: die erste ebenso wie abgeworfene und ersetzte.
+    .ruling = Immer offen: die allererste ebenso wie alle abgeworfenen und ersetzten.
     .reason = Eine der Ausgaben legt sie verdeckt ab; dann wüsste aber niemand, was obenauf liegt.
 
 question-match-by = Muss beim Anlegen die Punktzahl passen oder der Rang?
@@ -407,7 +416,7 @@ question-emptied-slot = Kann ich eine Lücke wieder füllen, die durch Anlegen e
 question-no-slot = Ich habe keine Karten mehr. Was kann ich noch tun?
     .for = discard_only
     .ruling = Sie ziehen und werfen ab, oder Sie rufen.{ $with-powers ->
-    [yes] { " " }Kräfte, die fremde Karten betreffen, stehen Ihnen weiter offen.
+    [yes] { " " }Kräfte, die nur fremde Karten brauchen, stehen Ihnen weiter offen.
    *[no] { "" }
  }
     .reason = Eine neue Karte kann nur eine ersetzen, die da ist.
@@ -457,7 +466,7 @@ question-second-call = Darf nach mir noch jemand rufen?
 question-last-turns = Sind die letzten Züge anders als sonst?
     .for = normal_turns
     .ruling = Nur darin, dass niemand mehr rufen kann. Alles andere bleibt, wie es ist.
-    .reason = Die Ausgaben nehmen ihnen nichts.
+    .reason = Die Ausgaben schränken sie nicht weiter ein.
 
 question-caller-protected = Sind die Karten der Person, die gerufen hat, vor den anderen sicher?
     .for = no
@@ -478,21 +487,21 @@ question-caller-tie = Ich habe gerufen und teile mir die niedrigste Summe. Bekom
 
 question-tied-others = Wer gerufen hat, wird von mehreren mit derselben niedrigsten Summe geschlagen. Wer gewinnt?
     .for = each_zero
-    .ruling = Sie alle; jede dieser Personen wird gewertet, als hätte sie allein gewonnen.
+    .ruling = Alle mit dieser Summe; jede dieser Personen wird gewertet, als hätte sie allein gewonnen.
     .reason = Keine Summe ist niedriger als die anderen, aber auch keine höher.
 
 question-below-zero = Meine Summe ist negativ, doch gewonnen habe ich nicht. Werden mir Punkte abgezogen?
     .for = counts_as_zero
-    .ruling = Nein, sie zählt { $value }. Haben Sie allerdings gerufen, { $with-score-miscalled ->
-    [yes] kommt die Strafe zu Ihrer Summe, wie sie ist
-   *[no] zählt Ihre Summe, wie sie ist
- }.
+    .ruling = Nein, sie zählt { $value }.{ $with-score-miscalled ->
+    [yes] { " " }Haben Sie allerdings gerufen, kommt die Strafe zu Ihrer Summe, wie sie ist.
+   *[no] { "" }
+ }
     .reason = Verlieren wäre sonst mehr wert als Gewinnen.
 
 question-empty-grid = Gewinne ich sofort, wenn ich keine Karten mehr habe?
     .for = zero_and_play_on
     .ruling = Nein. Die Runde geht weiter, aber Sie bekommen für sie { $value } Punkte, auch wenn Sie rufen.
-    .reason = Sie auf der Stelle zu beenden, ist Sache von Hausregeln.
+    .reason = Die Runde auf der Stelle zu beenden, ist Sache von Hausregeln.
 
 question-limit-reached = Bin ich mit genau { $limit } Punkten draußen?
     .for = out_at_limit
@@ -512,12 +521,12 @@ question-all-out = Was, wenn wir alle in derselben Runde auf { $limit } Punkte 
 question-left-players = Geben Ausgeschiedene noch, und kommen sie noch an die Reihe?
     .for = skipped
     .ruling = Nein. Beides geht an ihnen vorbei.
-    .reason = Sie haben keine Karten, mit denen sie spielen könnten.
+    .reason = Ausgeschiedene haben keine Karten, mit denen sie spielen könnten.
 
-question-race = Zwei wollen zugleich anlegen. Wer kommt zuerst?
+question-race = Zwei wollen zugleich anlegen. Wer hat Vorrang?
     .for = who_turns_up_first
     .about = stick
-    .ruling = Wer zuerst eine Karte aufgedeckt hat. Lässt sich das nicht sagen, hat Vorrang, wer von der Person am Zug aus in Spielrichtung eher kommt.
+    .ruling = Wer zuerst eine Karte aufgedeckt hat. Lässt sich das nicht sagen, ist es, wer von der Person am Zug aus in Spielrichtung näher sitzt.
     .reason = Keine Ausgabe sagt, wie so ein Wettlauf entschieden wird.
 
 question-fixed-rounds = Scheidet bei fester Rundenzahl jemand vorzeitig aus?
@@ -574,7 +583,7 @@ glossary-total = Die Punkte aller Karten einer Auslage, zusammengezählt.
     .term = Summe
     .about = total
 
-glossary-penalty = So viel bekommt dazu, wer gerufen hat und nicht die niedrigste Summe hat: { $penalty ->
+glossary-penalty = So viel bekommt dazu, wer gerufen hat und geschlagen wird: { $penalty ->
     [one] { $penalty } Punkt
    *[other] { $penalty } Punkte
  }.

@@ -8,7 +8,7 @@ game = Cambio klassisch
 
 about = Vor Ihnen liegen { $dealt } Karten, von denen Sie { $grid-row-1 } gesehen haben. Teure Karten wollen Sie loswerden, billige behalten – und nicht vergessen, welche welche ist, während alle anderen Karten hin- und herschieben. Glauben Sie, am billigsten dazustehen, sagen Sie „Cambio“.
 
-about-speed = Ein gutes Gedächtnis allein reicht nicht. Sobald eine Karte abgelegt ist, darf, wer noch so eine liegen weiß, diese daraufwerfen: jederzeit, auch außer der Reihe und sogar aus fremdem Besitz. Flinke Hände werden Karten los, voreilige bekommen neue.
+about-speed = Ein gutes Gedächtnis allein reicht nicht. Sobald eine Karte abgelegt ist, darf eine gleiche daraufwerfen, wer weiß, wo eine liegt: jederzeit, auch außer der Reihe, und sogar eine fremde. Flinke Hände werden Karten los, voreilige bekommen neue.
 
 about-blind = Mancherorts heißt das Spiel Blind. Verwandt ist es mit Cabo und Rat-a-Tat Cat.
 
@@ -18,8 +18,8 @@ object = Sie wollen die wenigsten Punkte haben, wenn aufgedeckt wird.
 ## Was vor dem Spiel verabredet wird
 
 option-games = { $games ->
-    [one] Sie spielen ein Spiel. Oder Sie verabreden mehrere; dann beginnt jedes, wer das vorige gewonnen hat.
-   *[other] Sie spielen { $games } Spiele. Jedes beginnt, wer das vorige gewonnen hat.
+    [one] Sie spielen ein einziges Spiel. Oder Sie verabreden mehrere; dann beginnt jeweils, wer das vorige gewonnen hat.
+   *[other] Sie spielen { $games } Spiele. Es beginnt jeweils, wer das vorige gewonnen hat.
  }
 
 option-two-hands = { $two-hands ->
@@ -80,7 +80,7 @@ zone-hand = Hand
     .each-to = auf jede Hand
 
 
-## Spielende
+## Mitspielende
 
 players = Es spielen { $fewest } bis { $most } Personen, jede auf eigene Rechnung. Die Züge gehen { $direction ->
     [clockwise] im Uhrzeigersinn
@@ -98,7 +98,7 @@ deck = Sie brauchen ein Kartenspiel mit beiden Jokern, zusammen { $cards } Karte
 
 ## Vorbereitung
 
-setup-shuffle = Mischen Sie alle { $cards } Karten; wer es tut, ist gleich.
+setup-shuffle = Mischen Sie alle { $cards } Karten; wer das tut, ist gleichgültig.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
@@ -135,7 +135,7 @@ throw = Legen Sie die Karte { face-up } { zone-discard.to }. Hat sie eine Kraft,
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to opened
     .unsaid = zone-hand
 
-take = Nehmen Sie die oberste Karte { zone-discard.of }. Von nun an liegt sie { face-down } { zone-grid.own-in }, und zwar anstelle einer Karte, die Sie { face-up } { zone-discard.to } legen. Eine Kraft hat eine Karte, die so genommen wird, nicht.
+take = Nehmen Sie die oberste Karte { zone-discard.of }. Von nun an liegt sie { face-down } { zone-grid.own-in }, und zwar anstelle einer Karte, die Sie { face-up } { zone-discard.to } legen. Keine der beiden Karten hat dabei eine Kraft.
     .title = Oberste Ablage nehmen
     .short = Sie ersetzt eine Karte Ihrer Auslage; diese legen Sie ab. Keine Kraft.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to opened
@@ -170,15 +170,15 @@ finish = Will niemand mehr anlegen, ist die nächste Person am Zug.
     .for = action finish in closing: go to next
     .for-next-pass-on = let active be left of active
 
-next-last-lap = Kommt der Zug wieder zu der Person, die gerufen hat, ist das Spiel aus.
+next-last-lap = Ist die Reihe wieder bei der Person, die gerufen hat, endet das Spiel.
     .for = if active is caller then go to reveal else go to turn
 
 offences = Wer gegen eine andere Regel verstößt, etwa heimlich nachsieht, nimmt eine Strafkarte.
     .short = Jeder andere Verstoß, etwa heimlich nachsehen: eine Strafkarte.
     .for = editorial offences in play
 
-out-of-turn = Nicht bestraft wird, wer zieht, ohne an der Reihe zu sein: Die Karte wird irgendwo in den Talon gesteckt, und wer am Zug ist, spielt weiter.
-    .short = Außer der Reihe gezogen: Karte irgendwo in den Talon zurückstecken, keine Strafe.
+out-of-turn = Nicht bestraft wird, wer versehentlich außer der Reihe spielt: Eine schon gezogene Karte wird irgendwo in den Talon gesteckt, und wer am Zug ist, spielt weiter.
+    .short = Außer der Reihe gespielt: Karte irgendwo in den Talon zurückstecken, keine Strafe.
     .for = editorial out_of_turn in play
 
 one-hand = Getauscht wird mit einer Hand: Wer beide nimmt, bekommt eine Strafkarte.
@@ -215,7 +215,7 @@ won-caller-yields = Sind es auch gleich viele Karten, gewinnen sie alle – auß
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
-reveal-lead = Haben mehrere gewonnen, beginnt das nächste Spiel, wer von ihnen reihum als Erstes nach der Person kommt, die gerufen hat.
+reveal-lead = Haben mehrere gewonnen, beginnt das nächste Spiel, wer von ihnen reihum zuerst nach der Person kommt, die gerufen hat.
     .for = let starter be leader
     .for-leader = define leader given caller is not nobody: first of players from left of caller where won of it
 
@@ -228,8 +228,8 @@ reveal-count = Sagen Sie einander, wie viele Punkte { each-player } haben und we
 ## Sieg
 
 standings-end = { $games ->
-    [one] Mit einem Spiel ist es getan; ein weiteres können Sie jederzeit folgen lassen.
-   *[other] Sie spielen { $games } Spiele. Jedes wird für sich gewonnen.
+    [one] Die Partie besteht aus einem einzigen Spiel; ein weiteres können Sie jederzeit folgen lassen.
+   *[other] Die Partie besteht aus { $games } Spielen. Jedes wird für sich gewonnen.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -255,7 +255,7 @@ question-dealing = Wer gibt? Wird abgehoben?
 question-peek-when = Wann sehe ich meine beiden Karten an?
     .for = together
     .ruling = Alle tun es zugleich und nur einmal, vor dem ersten Zug.
-    .reason = So kann niemand die Gesichter der anderen länger studieren.
+    .reason = So sieht niemand länger hin als die anderen.
 
 question-first-discard = Wird zu Beginn eine Karte für den Ablagestapel aufgedeckt?
     .for = none
@@ -344,7 +344,7 @@ question-late-stick = Was geschieht mit einer Karte, die passt, aber zu spät ko
 
 question-who-was-first = Wer entscheidet, wer schneller war?
     .for = first_card_turned_up
-    .ruling = Es zählt, welche Karte zuerst aufgedeckt war. Im Zweifel urteilen die Unbeteiligten.
+    .ruling = Es zählt, welche Karte zuerst aufgedeckt war. Im Zweifel entscheiden die Unbeteiligten.
     .reason = Einen Schiedsrichter gibt es nicht.
 
 question-given-card = Wohin kommt die Karte, die ich abgebe?
@@ -360,7 +360,7 @@ question-penalty-place = Wohin mit einer Strafkarte? Und wie viele kann ich beko
 question-penalty-seen = Darf ich meine Strafkarten ansehen?
     .for = by_nobody
     .ruling = Nein.
-    .reason = Sie kommen verdeckt.
+    .reason = Sie werden verdeckt genommen.
 
 question-first-call = Wie früh darf ich rufen?
     .for = any_turn
@@ -389,12 +389,12 @@ question-caller-protected = Sind die Karten der Person, die gerufen hat, geschü
 
 question-tied-others = Was, wenn mehrere gleich viele Punkte und gleich viele Karten haben?
     .for = all_win
-    .ruling = Sie gewinnen alle, außer der Person, die gerufen hat.
+    .ruling = Dann gewinnen sie alle, nur nicht die Person, die gerufen hat.
     .reason = Der Artikel schließt nur diese aus; unter den anderen wählt er nicht.
 
 question-tied-start = Und wer von ihnen beginnt das nächste Spiel?
     .for = next_after_caller
-    .ruling = Wer reihum als Erstes nach der Person kommt, die gerufen hat.
+    .ruling = Wer reihum zuerst nach der Person kommt, die gerufen hat.
     .reason = Es kann nur eine Person sein.
 
 question-several-games = Zählt man die Punkte mehrerer Spiele zusammen?
@@ -410,7 +410,7 @@ question-out-of-order = Ist es nun ein Verstoß, außer der Reihe zu spielen?
 question-two-hands-when = Ist es verboten, beide Hände zu benutzen?
     .for = if_agreed
     .ruling = Nur wenn Sie es vorher ausmachen.
-    .reason = Der Artikel kennt es nur aus manchen Runden.
+    .reason = Nach dem Artikel halten es nur manche so.
 
 question-larger-tables = Wir sind mehr als { $most }. Können wir spielen?
     .for = two_packs

@@ -1,20 +1,20 @@
 ### Cambio mit hohem Einsatz auf Deutsch: was es anders sagt als das Spiel.
 
-dared-most = Die meisten Punkte verlieren.
+dared-most = Wer die meisten Punkte hat, verliert.
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no
     .for-reveal-stakes = each player: announce dared of me
     .unsaid = each-player
 
-dare = Einigen Sie sich alle auf eine Mutprobe, bevor die erste Karte gegeben wird. Wer ein Spiel verliert, löst sie ein.
-    .short = Wer die meisten Punkte hat, löst die verabredete Mutprobe ein.
+dare = Einigen Sie sich auf eine Mutprobe, bevor die erste Karte gegeben wird. Wer ein Spiel verliert, muss sie bestehen.
+    .short = Wer die meisten Punkte hat, muss die verabredete Mutprobe bestehen.
     .for = editorial dare in winning
 
 question-dare-when = Wann ist die Mutprobe fällig?
     .for = end_of_game
     .ruling = Wenn das Spiel aus ist und die Punkte feststehen.
-    .reason = Im Artikel steht: am Ende des Zuges; da gibt es aber noch keine Punkte.
+    .reason = Der Artikel spricht vom Ende des Zuges; da gibt es aber noch keine Punkte.
 
 question-dare-tie = Mehrere von uns haben die meisten Punkte. Wer ist dran?
     .for = all_of_them

@@ -2,7 +2,7 @@
 
 deck = Sie brauchen { $cards } Karten: ein Spiel mit 52 Blatt und zwei Joker. So viel zählt jede Karte am Ende der Runde gegen Sie:
 
-question-joker-alike = Kann ich einen Joker auf einen Joker anlegen?
+question-joker-alike = Kann ich einen Joker an einen Joker anlegen?
     .for = by_rank
     .about = stick
     .ruling = Ja: Beide Joker haben denselben Rang, und keine andere Karte hat ihn.
@@ -13,3 +13,9 @@ question-joker-power = Sind Joker vor den Kräften sicher?
     .about = powers
     .ruling = Nein. Ein Joker hat selbst keine Kraft, aber wenn er verdeckt liegt, wird er angesehen und getauscht wie jede andere Karte.
     .reason = Einer verdeckten Karte sieht niemand an, dass sie ein Joker ist und zu verschonen wäre.
+
+question-joker-height = Was ist höher, wenn um die erste Gabe gezogen wird: der Joker oder das Ass?
+    .for = lowest
+    .about = height
+    .ruling = Das Ass. Der Joker ist die niedrigste Karte; zwei Joker sind gleich hoch.
+    .reason = Ein Joker trägt keine Zahl, also ist jede Farbkarte höher.

@@ -1,6 +1,6 @@
 ### Rommé-Cambio auf Deutsch: was es anders sagt als das Spiel.
 
-object = In jedem Spiel wollen Sie die wenigsten Punkte haben. Über die ganze Partie wollen Sie als Letzte oder Letzter unter { $limit } bleiben.
+object = In jedem Spiel wollen Sie die wenigsten Punkte haben. Über die ganze Partie wollen Sie als Letzte oder Letzter unter { $limit } Punkten bleiben.
 
 players = Es spielen { $fewest } bis { $most } Personen, jede auf eigene Rechnung. Die Züge gehen { $direction ->
     [clockwise] im Uhrzeigersinn
@@ -34,7 +34,7 @@ eliminated-spared = Wäre danach niemand mehr übrig, bleiben diejenigen mit den
     .for = no when running of player = best and (no players where not over of it) overrides reached
     .for-best = define best: least running of players
 
-standings-end = Die Partie gewinnt, wer als Letztes übrig ist. Sind Sie noch { $number-2 } oder mehr, folgt das nächste Spiel.
+standings-end = Die Partie gewinnt, wer zuletzt übrig ist. Sind Sie noch { $number-2 } oder mehr, folgt das nächste Spiel.
     .for = announce match_winner; if match_winner is not nobody then end match
     .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
     .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
@@ -56,7 +56,7 @@ question-beaten = Nach meinem Ruf hatte ich ebenso wenige Punkte wie jemand ande
 question-penalty-on-top = Treten die { $penalty } Punkte an die Stelle dessen, was meine Karten zählen?
     .for = added
     .ruling = Nein, sie kommen hinzu.
-    .reason = Zuerkannt werden sie einem Ergebnis, das also schon da ist.
+    .reason = Der Artikel schlägt sie einem Ergebnis zu; das muss es also schon geben.
 
 question-winner-scores = Bekommt, wer ein Spiel gewinnt, keine Punkte?
     .for = own_total

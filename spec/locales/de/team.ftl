@@ -26,8 +26,13 @@ option-rounds = { $rounds ->
    *[other] Die Partie hat { $rounds } Runden. Vorher scheidet kein Team aus.
  }
 
+option-tied-both = { $tied-both ->
+    [yes] Teams, die sich die niedrigste Summe mit dem Team teilen, das gerufen hat, bekommen ebenfalls 0 Punkte.
+   *[no] Teilen sich mehrere Teams die niedrigste Summe und hat eines von ihnen gerufen, bekommt nur dieses 0 Punkte. Oder Sie vereinbaren, dass alle mit dieser Summe 0 Punkte bekommen.
+ }
+
 option-empty-wins = { $empty-wins ->
-    [yes] Haben beide eines Teams ihre letzten Karten angelegt, endet die Runde sofort.
+    [yes] Haben beide Personen eines Teams ihre letzten Karten angelegt, endet die Runde sofort.
    *[no] Die Runde geht weiter, wenn ein Team keine Karte mehr hat. Oder Sie beenden sie dann sofort.
  }
 
@@ -40,7 +45,7 @@ score-miscalled = Hat Ihr Team gerufen und hat ein anderes eine ebenso niedrige 
    *[other] { $penalty } Punkte
  } dazu.
     .why = Team hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -68,7 +73,7 @@ match-winner-last = Das Team, das zuletzt übrig bleibt, gewinnt die Partie: bei
     .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 3 of players where not eliminated of it)
     .unsaid = number-2, number-3
 
-match-winner-fewest = Das Team, das danach die wenigsten Punkte hat, gewinnt die Partie.
+match-winner-fewest = Das Team, das nach der letzten Runde die wenigsten Punkte hat, gewinnt die Partie.
     .for = first of players where running of it = best when finished and (exactly 2 of players where running of it = best)
     .for-best = define best: least running of players
     .unsaid = number-2
@@ -84,7 +89,7 @@ question-caller-tie = Unser Team hat gerufen und teilt sich die niedrigste Summe
  }?
     .for = no_penalty
     .about = score.miscalled, score.tied_caller
-    .ruling = Nein, für Sie zählt die Runde als gewonnen. Wer dieselbe Summe hat, bekommt sie als Punkte.
+    .ruling = Nein, für Ihr Team zählt die Runde als gewonnen. Wer dieselbe Summe hat, bekommt sie als Punkte.
     .reason = Die Ausgaben sagen beides; die Stelle über den Gleichstand ist die genauere.
 
 question-partner-seats = Wer bildet ein Team, und wer sitzt wo?
@@ -122,13 +127,46 @@ question-all-out = Was ist, wenn alle Teams in derselben Runde { $limit } Punkte
     .ruling = Die Teams mit den wenigsten Punkten bleiben dabei. Ist es nur eines, hat es die Partie gewonnen; sind es mehrere, spielen sie eine Entscheidungsrunde.
     .reason = Jemand muss gewinnen.
 
+question-empty-grid = Gewinne ich sofort, wenn ich keine Karten mehr habe?
+    .for = zero_and_play_on
+    .ruling = Nein. Die Runde geht weiter, und die Karten Ihres Gegenübers zählen weiterhin. Erst wenn von Ihnen beiden niemand mehr eine Karte hat, bekommen Sie beide { $value } Punkte, auch wenn Ihr Team ruft.
+    .reason = Die Karten eines Teams zählen zusammen; die Runde auf der Stelle zu beenden, ist Sache von Hausregeln.
+
+score-winner = Das Team mit der niedrigsten Summe bekommt { $value } Punkte; alle anderen bekommen ihre Summe. Teilen sich mehrere Teams die niedrigste, gewinnen sie alle{ $with-score-tied-other ->
+    [yes] , sofern nicht das Team darunter ist, das gerufen hat
+   *[no] { "" }
+ }.
+    .why = niedrigste Summe
+    .why-score-others = die Summe des Teams
+    .for = 0 when total of player = lowest overrides others
+    .for-score-others = total of player
+    .for-lowest = define lowest: least total of players
+
+score-tied-other = Teams, die sich die niedrigste Summe mit dem Team teilen, das gerufen hat, bekommen ihre Summe.
+    .why = teilt sich die niedrigste Summe mit dem Team, das gerufen hat
+    .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+score-below-zero = Hat Ihr Team { $with-score-miscalled ->
+    [yes] weder gerufen noch gewonnen
+   *[no] nicht gewonnen
+ }, zählt eine negative Summe { $value } Punkte.
+    .why = unter null, aber nicht gewonnen
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+question-tied-others = Das Team, das gerufen hat, wird von mehreren mit derselben niedrigsten Summe geschlagen. Wer gewinnt?
+    .for = each_zero
+    .ruling = Alle mit dieser Summe; jedes dieser Teams wird gewertet, als hätte es allein gewonnen.
+    .reason = Keine Summe ist niedriger als die anderen, aber auch keine höher.
+
 glossary-total = Die Punkte aller Karten beider Teammitglieder, zusammengezählt.
     .term = Summe
 
 question-left-players = Geben Ausgeschiedene noch, und kommen sie noch an die Reihe?
     .for = skipped
     .ruling = Nein. Beides geht an ihrem Team vorbei.
-    .reason = Sie haben keine Karten, mit denen sie spielen könnten.
+    .reason = Ausgeschiedene haben keine Karten, mit denen sie spielen könnten.
 
 question-match-ends = Ist die Partie vorbei, wenn das erste Team ausscheidet?
     .for = last_one_in
@@ -140,3 +178,9 @@ question-deciding-round = Was zählt in einer Entscheidungsrunde?
     .about = finished
     .ruling = Alles: Was dort an Punkten anfällt, kommt zu den bisherigen hinzu.
     .reason = Die Ausgaben sagen nur, dass es eine solche Runde gibt.
+
+question-partners-talk = Dürfen Partner einander sagen, was sie gesehen haben?
+    .for = not_of_the_cards
+    .about = partners
+    .ruling = Nein. Weder Worte noch Zeichen dürfen verraten, wo welche Karte liegt.
+    .reason = Jeder darf nur bestimmte Karten ansehen; mit Absprachen sähen Partner gemeinsam alle.

@@ -36,39 +36,39 @@ about-match = Points are bad. { $rounds ->
 
 # $limit, $rounds
 object = In each round you want the lowest total of all. { $rounds ->
-    [0] Over the match you want to be the last who has not reached { $limit } points.
+    [0] Over the match you want to be the last player who has not reached { $limit } points.
    *[other] After { $rounds } rounds you want to have the fewest points of all.
  }
 
 # $limit, $rounds
 option-limit = { $rounds ->
     [0] The limit is { $limit } points: whoever reaches it is out of the match.
-   *[other] With a fixed number of rounds there is no limit of points.
+   *[other] With a fixed number of rounds there is no points limit.
  }
 
 # $rounds
 option-rounds = { $rounds ->
-    [0] The match goes on until one player is left. Or you agree on 5 or 7 rounds.
+    [0] The match goes on until one player is left. Or agree on 5 or 7 rounds.
    *[other] The match has { $rounds } rounds. Nobody leaves it early.
  }
 
 # $stick-any-turn (yes, no)
 option-stick-any-turn = { $stick-any-turn ->
-    [yes] Everybody may stick on anybody’s turn; the first to turn up a card comes first.
-   *[no] You may stick on your own turn only. Or you let everybody stick at any time.
+    [yes] Everybody may stick on anybody’s turn; whoever turns up a card first goes first.
+   *[no] You may stick on your own turn only. Or let everybody stick at any time.
  }
     .about = stick
 
 # $tied-both (yes, no)
 option-tied-both = { $tied-both ->
     [yes] Those who share the lowest total with the caller score 0 as well.
-   *[no] Of those who share the lowest total with the caller, only the caller scores 0. Or you give 0 to all of them.
+   *[no] Of those who share the lowest total with the caller, only the caller scores 0. Or give all of them 0.
  }
 
 # $empty-wins (yes, no)
 option-empty-wins = { $empty-wins ->
-    [yes] Whoever gets rid of the last card by sticking ends the round at once.
-   *[no] The round goes on when somebody has no card left. Or you end it there and then.
+    [yes] Whoever gets rid of their last card by sticking ends the round at once.
+   *[no] The round goes on when somebody has no card left. Or let it end there and then.
  }
 
 variant-blind = Nobody looks at any card before the first turn. Whatever you know you have to find out in play.
@@ -85,7 +85,7 @@ variant-five-cards = Everybody has { $dealt } cards, in rows of two, two and on
  }: longer rounds, more to remember.
     .title = Five-Card Cambio
 
-variant-team = For four or six: partners sit opposite each other, and their cards count together. One of them calls for both.
+variant-team = For four or six players: partners sit opposite each other, and their cards count together. Either of them calls for both.
     .title = Team Cambio
 
 # $points-red-k
@@ -161,7 +161,7 @@ players = { $fewest } to { $most } people play, each for themselves. Turns go
  } around the table, and whoever is out of the match is passed over.
 
 # The lots
-lots-draw = Who deals first is drawn by lot: from the shuffled pack { each-player } takes a card and lays it { face-up } on the table. The highest card deals the first round; the king is the highest, the ace the lowest. Those who tie for the highest draw again among themselves.
+lots-draw = Who deals first is decided by lot: from the shuffled pack { each-player } takes a card and lays it { face-up } on the table. The highest card deals the first round; the king is the highest, the ace the lowest. Those who tie for the highest draw again among themselves.
     .for = each player when contender of me: move top of stock to lot of me
     .for-opening-everybody = each player: let contender of me be yes; go to lots
     .for-lots-shuffle = gather everything into stock; shuffle stock
@@ -198,7 +198,7 @@ setup-open = Put the rest in the middle of the table, { face-down }: that is { z
     .for = move top of stock to discard
 
 # $grid-row-1
-setup-peek = Now { each-player } may look once at the { $grid-row-1 } cards in the row of their { zone-grid } that lies nearest to them. From here on, memory is all you have.
+setup-peek = Now { each-player } may look once at the { $grid-row-1 } cards in the row of their { zone-grid } that is nearest to them. From here on, memory is all you have.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = The player to the left of the dealer has the first turn.
@@ -212,7 +212,7 @@ setup-begin = The player to the left of the dealer has the first turn.
 turn = When it is your turn, choose exactly one of these:
     .for = phase turn, holding, closing: active acts
 
-draw = Take the top card { zone-stock.of } without showing it to anyone. If there is nothing left to draw, first shuffle the cards { zone-discard.of } under the topmost one and put them down as the new stock. Then decide what becomes of the card you drew.
+draw = Take the top card { zone-stock.of } without showing it to anyone. If there is nothing left to draw, first shuffle all the cards { zone-discard.of } except the top one and put them down as the new stock. Then decide what to do with the card you drew.
     .title = Draw from the stock
     .short = Only you look at the card.
     .for = action draw in turn when size of stock > 0 or size of discard > 1: if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to hand of me; go to holding
@@ -239,7 +239,7 @@ throw = Put the drawn card { face-up } { zone-discard.to }.{ $with-powers ->
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to closing
     .unsaid = zone-hand
 
-take = Take the top card { zone-discard.of } and put it { face-down } { zone-grid.own-to }, in place of any card you like; that one is put { face-up } { zone-discard.to }. You can’t take a card only to throw it{ $with-powers ->
+take = Take the top card { zone-discard.of } and put it { face-down } { zone-grid.own-to }, in place of any card you like; that one is put { face-up } { zone-discard.to }. You can’t take a card just to throw it{ $with-powers ->
     [yes] , and it brings you no power
    *[no] { "" }
  }.
@@ -261,10 +261,13 @@ call = Say “Cambio” instead of drawing. That ends your turn, and from now on
 
 # $stick-any-turn, $empty-wins (yes, no)
 stick = { $stick-any-turn ->
-    [yes] { any-player.opening } – not only the one whose turn it is – { may } at any point of a turn turn a card of their own { zone-grid } { face-up }; whoever is first comes first. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, it is turned back { face-down }; now everyone has seen it, and that player can’t stick again before the next turn begins.
+    [yes] { any-player.opening } – not only the one whose turn it is – { may } turn a card of their own { zone-grid } { face-up } at any point of a turn; whoever turns one up first goes first. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, it is turned back { face-down }; now everyone has seen it, and that player can’t stick again before the next turn begins.
    *[no] At any point in your turn – before you draw, with the drawn card in hand, or at the very end – you { may } turn a card { zone-grid.own-of } { face-up }. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and its place stays empty: one card fewer to count. If not, turn it back { face-down }; now everyone has seen it, and you can’t stick again before your next turn.
  }{ $empty-wins ->
-    [yes] { " " }Whoever gets rid of the last card like this ends the round at once.
+    [yes] { " " }{ $with-partners ->
+        [yes] When both partners of a team have got rid of their last cards like this, the round ends at once.
+       *[no] Whoever gets rid of their last card like this ends the round at once.
+     }
    *[no] { "" }
  }
     .title = Stick a card
@@ -272,7 +275,10 @@ stick = { $stick-any-turn ->
     [yes] Anybody may at any time turn up a card of their own grid. Same rank as the top discard: put it there and leave the gap. Wrong: turn it back, and no more sticking before the next turn.
    *[no] At any point in your turn, turn up a card of your grid. Same rank as the top discard: put it there and leave the gap. Wrong: turn it back, and no more sticking this turn.
  }{ $empty-wins ->
-    [yes] { " " }No card left: the round ends at once.
+    [yes] { " " }{ $with-partners ->
+        [yes] No card left in a team: the round ends at once.
+       *[no] No card left: the round ends at once.
+     }
    *[no] { "" }
  }
     .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
@@ -291,7 +297,7 @@ finish = Then the turn goes to the next player.
     .for-next-pass-on = each player: let missed of me be no; let active be left of active
     .unsaid = each-player
 
-next-last-lap = When it gets back to the player who called, the round is over and the cards are counted.
+next-last-lap = When the turn gets back to the player who called, the round is over and the cards are counted.
     .for = if active is caller then go to reveal else go to turn
 
 
@@ -320,12 +326,12 @@ score-winner = Whoever has the lowest total scores { $value }; everybody else sc
     .for-lowest = define lowest: least total of players
 
 # $penalty
-score-miscalled = If you called and somebody has a total as low as yours or lower, you score your total and { $penalty ->
+score-miscalled = If you called and somebody has a total as low as yours or lower, you score your total plus { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
- } more.
+ }.
     .why = called and was beaten: { $penalty } more
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -333,7 +339,7 @@ score-miscalled = If you called and somebody has a total as low as yours or lowe
 score-tied-caller = If you called and share the lowest total{ $with-score-miscalled ->
     [yes] , though
    *[no] { "" }
- }, you are taken to have won: you score { $value }{ $with-score-miscalled ->
+ }, you count as a winner: you score { $value }{ $with-score-miscalled ->
     [yes] { " " }and pay no penalty
    *[no] { "" }
  }.
@@ -349,9 +355,12 @@ score-tied-other = Those who share the lowest total with the caller score their 
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
-score-below-zero = If you neither called nor won, a total below zero scores { $value }.
+score-below-zero = If you { $with-score-miscalled ->
+    [yes] neither called nor won
+   *[no] haven’t won
+ }, a total below zero scores { $value }.
     .why = below zero, but no winner
-    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
@@ -384,7 +393,7 @@ eliminated-spared = If this would leave nobody, those with the fewest points sta
     .for-best = define best: least running of players
 
 # $number-2
-match-winner-last = The last player left wins the match. As long as there are { $number-2 } or more, play another round.
+match-winner-last = The last player left wins the match. As long as { $number-2 } or more are left, play another round.
     .for = first of players where not eliminated of it when rounds = 0 and (exactly 1 of players where not eliminated of it)
     .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 2 of players where not eliminated of it)
 
@@ -399,12 +408,12 @@ finished = The match has { $rounds } rounds.
     .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
 
 # $number-2
-match-winner-fewest = Whoever has the fewest points then wins the match.
+match-winner-fewest = After the last of them, whoever has the fewest points wins the match.
     .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
     .for-best = define best: least running of players
 
 # $number-2
-match-winner-still-tied = If { $number-2 } or more share the fewest points, they play a deciding round among themselves, and the others sit it out; points from before are kept.
+match-winner-still-tied = If { $number-2 } or more share the fewest points, they play a deciding round among themselves, and the others sit it out; earlier points are kept.
     .for = nobody when finished and (at least 2 of players where running of it = best)
     .unsaid = each-player
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
@@ -412,20 +421,20 @@ match-winner-still-tied = If { $number-2 } or more share the fewest points, they
 question-race = Two players want to stick at the same time. Who comes first?
     .for = who_turns_up_first
     .about = stick
-    .ruling = Whoever turned up a card first. If nobody can tell, the one who sits nearer to the player whose turn it is, going round as the turns do.
+    .ruling = Whoever turned up a card first. If nobody can tell, the one who sits nearer to the player whose turn it is, counting in the direction of play.
     .reason = No book says how such a race is decided.
 
 # $rounds
 question-fixed-rounds = Does anybody leave the match early when the number of rounds is fixed?
     .for = nobody_leaves
     .about = finished
-    .ruling = No. All play all { $rounds } rounds, however many points they have.
+    .ruling = No. Everybody plays all { $rounds } rounds, however many points they have.
     .reason = The fixed number takes the place of the limit.
 
 question-deciding-round = What counts in a deciding round?
     .for = tied_play_on
     .about = finished
-    .ruling = Everything: its scores are added to the points from before.
+    .ruling = Everything: its scores are added to the earlier points.
     .reason = The books only say that there is such a round.
 
 standings-rotate = For the next round, the deal passes to the nearest player on the left who is still in the match.
@@ -434,7 +443,7 @@ standings-rotate = For the next round, the deal passes to the nearest player on 
 
 ## Questions
 
-question-drawn-tie = Two players draw equally high cards for the deal. And is the ace high?
+question-drawn-tie = What if two players draw equally high cards for the deal? And is the ace high?
     .for = draw_again
     .ruling = Those who tie draw again. The ace is the lowest card here, just as it is when points are counted.
     .reason = The books only speak of the highest card.
@@ -442,7 +451,7 @@ question-drawn-tie = Two players draw equally high cards for the deal. And is th
 question-discards-lie = Do discarded cards lie face up or face down?
     .for = face_up
     .ruling = Face up, all of them: the first one, those you throw, and those you replace.
-    .reason = One edition turns them down, but then nobody would know what lies on top.
+    .reason = One edition lays them face down, but then nobody would know what is on top.
 
 question-match-by = Do I stick a card by its points or by its rank?
     .for = rank
@@ -453,12 +462,12 @@ question-stick-when = Does sticking use up my turn?
     .for = any_time_on_your_turn
     .about = stick
     .ruling = No. It comes on top of whatever you do in your turn – before, in between or after – and as often as you get it right.
-    .reason = The books ask for exactly one action, but let you stick at any time in your turn; both hold if sticking doesn’t count.
+    .reason = The books ask for exactly one action, but let you stick at any time in your turn; both hold if sticking doesn’t count as an action.
 
 question-wrong-stick = What if I turn up a card that doesn’t match?
     .for = turned_back
-    .ruling = It goes back face down where it was. Everyone has seen it, and you can’t stick again in this turn.
-    .reason = No penalty is mentioned anywhere; that the others know your card is bad enough.
+    .ruling = It goes back face down where it was. Everyone has seen it, and you can’t stick again this turn.
+    .reason = No penalty is mentioned anywhere; it is bad enough that the others know your card.
 
 question-emptied-slot = Can I fill a gap that sticking has left?
     .for = stays_empty
@@ -469,7 +478,7 @@ question-emptied-slot = Can I fill a gap that sticking has left?
 question-no-slot = I have no cards left. What can I still do?
     .for = discard_only
     .ruling = You draw and throw, or you call.{ $with-powers ->
-    [yes] { " " }Powers that concern other players’ cards still work for you.
+    [yes] { " " }Powers that need nobody’s cards but other players’ still work for you.
    *[no] { "" }
  }
     .reason = A new card can only replace one that is there.
@@ -479,7 +488,7 @@ question-no-target = What if there is no card to use a power on?
     .ruling = Then the power does nothing, and the turn goes on.
     .reason = A power needs every card that it asks for.
 
-question-power-when = Until when may I use a power?
+question-power-when = When exactly may I use a power?
     .for = at_once
     .about = powers
     .ruling = Only right after you have thrown the card. Do anything else, and it is gone.
@@ -498,7 +507,7 @@ question-starter-power = The first card of the discard pile is a power card. Who
 
 question-stock-out = What if the stock runs out?
     .for = reshuffle
-    .ruling = Whoever wants to draw shuffles the discard pile, all but its top card, into a new stock first.
+    .ruling = Whoever wants to draw first shuffles the discard pile, all but its top card, into a new stock.
     .reason = No book has an answer; this way the round goes on.
 
 question-no-action = What if I can’t do anything at all?
@@ -513,17 +522,17 @@ question-first-call = How soon may I call?
 
 question-second-call = May somebody else call as well?
     .for = nobody_else
-    .ruling = No. There is one caller in a round.
+    .ruling = No. There is only one caller in a round.
     .reason = The round is already ending.
 
 question-last-turns = Are the last turns any different?
     .for = normal_turns
-    .ruling = Only in that nobody can call. Everything else is as ever.
+    .ruling = Only in that nobody can call. Everything else is as usual.
     .reason = The books take nothing away from them.
 
 question-caller-protected = Are the caller’s cards safe from the others?
     .for = no
-    .ruling = No. A power works on them as it does on anybody’s.
+    .ruling = No. A power works on them as it does on anybody else’s.
     .reason = No book protects them.
 
 # $penalty
@@ -534,7 +543,7 @@ question-caller-tie = I called and share the lowest total. Do I pay the { $penal
     .for = no_penalty
     .about = score.miscalled, score.tied_caller
     .ruling = No, you score as the winner does. { $with-score-tied-other ->
-    [yes] Those who share your total score what they have.
+    [yes] Those who share your total score that total.
    *[no] So do those who share your total.
  }
     .reason = The books say both; the passage on ties is the more exact one.
@@ -547,11 +556,11 @@ question-tied-others = The caller is beaten by several players with the same low
 # $value
 question-below-zero = My total is below zero, but I haven’t won. Do I lose points?
     .for = counts_as_zero
-    .ruling = No, it counts { $value }. If you called, though, { $with-score-miscalled ->
-    [yes] the penalty is added to your total as it is
-   *[no] your total counts as it is
- }.
-    .reason = Losing would be worth more than winning.
+    .ruling = No, it counts as { $value }.{ $with-score-miscalled ->
+    [yes] { " " }If you called, though, the penalty is added to your total as it is.
+   *[no] { "" }
+ }
+    .reason = Otherwise losing would be worth more than winning.
 
 # $value
 question-empty-grid = Do I win at once when I have no cards left?
@@ -571,7 +580,7 @@ question-match-ends = Is the match over when the first player is out?
     .reason = The introductions of the books sound like it; their chapters on winning say otherwise.
 
 # $limit
-question-all-out = What if all of us get to { $limit } points in the same round?
+question-all-out = What if all of us reach { $limit } points in the same round?
     .for = lowest_play_on
     .ruling = Those with the fewest points stay in. If that is one player, the match is won; if there are more, they play a deciding round.
     .reason = Somebody has to win.
@@ -619,7 +628,7 @@ glossary-caller = The player who called in this round.
     .term = Caller
     .about = call
 
-glossary-total = The points of all the cards of a grid, added up.
+glossary-total = The points of all the cards in a grid, added up.
     .term = Total
     .about = total
 
@@ -627,6 +636,6 @@ glossary-total = The points of all the cards of a grid, added up.
 glossary-penalty = The { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
- } added to a caller’s total that isn’t the lowest.
+ } added to the total of a caller who is beaten.
     .term = Penalty
     .about = penalty, score.miscalled

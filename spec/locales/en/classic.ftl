@@ -20,14 +20,14 @@ object = You want the fewest points when the cards are turned up.
 
 # $games
 option-games = { $games ->
-    [one] You play one game. Or you agree on several, and the winner of each begins the next.
+    [one] You play one game. Or agree on several, and the winner of each begins the next.
    *[other] You play { $games } games. The winner of each begins the next.
  }
 
 # $two-hands (yes, no)
 option-two-hands = { $two-hands ->
     [yes] Cards are exchanged with one hand only.
-   *[no] You may use both hands to exchange cards. Or you allow only one.
+   *[no] You may use both hands to exchange cards. Or allow only one.
  }
 
 
@@ -115,19 +115,19 @@ setup-deal = { each-player.opening } gets { $dealt } cards, { face-down }, and 
     .for = deal dealt from stock to each grid from starter
 
 # $grid-row-1
-setup-peek = All together, { each-player } looks at the { $grid-row-1 } cards in the nearer row of their { zone-grid }, and lays them down again.
+setup-peek = All at the same time, { each-player } looks at the { $grid-row-1 } cards in the nearer row of their { zone-grid }, and puts them back face down.
     .for = each player: look at row 1 of grid of me
 
-setup-begin = From the second game on, whoever won the last one begins.
+setup-begin = From the second game on, whoever won the previous one begins.
     .for = let active be starter; go to turn
 
 
 ## Play
 
-turn = In your turn you do one of these three things:
+turn = On your turn you do one of these three things:
     .for = phase turn, holding, closing: active acts
 
-draw = Take the top card { zone-stock.of } and look at it by yourself. If no card is left there, first shuffle what lies { zone-discard.in } under the top card; that is the new stock. Then choose:
+draw = Take the top card { zone-stock.of } and look at it without showing it to anyone. If no card is left there, first shuffle all the cards { zone-discard.in } except the top one; they are the new stock. Then choose:
     .title = Draw
     .short = Look at the top card of the stock.
     .for = action draw in turn when size of stock > 0 or size of discard > 1: if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to hand of me; go to holding
@@ -145,18 +145,18 @@ throw = Put it { face-up } { zone-discard.to }. If it has a power, you { may } u
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to opened
     .unsaid = zone-hand
 
-take = Take the top card { zone-discard.of }. It lies { face-down } { zone-grid.own-in } from now on, in the place of a card that you put { face-up } { zone-discard.to }. No card that you take has a power.
+take = Take the top card { zone-discard.of }. It lies { face-down } { zone-grid.own-in } from now on, in place of a card that you put { face-up } { zone-discard.to }. Neither of the two has a power.
     .title = Take the top discard
     .short = It replaces a card of your grid, which you discard. No power.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to opened
     .unsaid = zone-hand
 
-call = Say “Cambio” and do nothing else. Everybody else has one more turn, in which all goes on as before, except that nobody else can call.
+call = Say “Cambio” and do nothing else. Everybody else has one more turn, in which everything goes on as before, except that nobody else can call.
     .title = Call “Cambio”
     .short = Everybody else has one more turn; then the cards are turned up.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = It needn’t be your turn: at any moment, { any-player } { may } try to get rid of a card. Turn a card { zone-grid.own-of } { face-up }. If its rank is that of the top card { zone-discard.of }, and you were the first to do so, it goes onto that pile and leaves a gap. If the rank is wrong, turn it { face-down } again and take a penalty card: the top card { zone-stock.of }, which nobody looks at, not even you. It fills a gap, or is laid beside your other cards. If the rank is right but somebody was quicker, just turn it back. Each discard allows you one try.
+stick = It needn’t be your turn: at any moment, { any-player } { may } try to get rid of a card. Turn a card { zone-grid.own-of } { face-up }. If it has the same rank as the top card { zone-discard.of }, and nobody was quicker, it goes onto that pile and leaves a gap. If the rank is wrong, turn it { face-down } again and take a penalty card: the top card { zone-stock.of }, which nobody looks at, not even you. It fills a gap, or is laid beside your other cards. If the rank is right but somebody was quicker, just turn it back. Each discard allows you one try.
     .title = Stick a card of yours
     .short = At any moment: turn up a card of yours. Same rank as the top discard: put it there. Wrong: turn it back and take a penalty card, unseen. Right, but too late: turn it back.
     .for = action stick by any player in turn, holding, closing when not tried of me and size of discard > 0: choose mine in grid of me; let tried of me be yes; turn mine up; if rank of mine = rank of top of discard then (if stuck then turn mine down else (move mine to discard; let stuck be yes)) else (turn mine down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
@@ -170,7 +170,7 @@ stick-theirs = You { may } turn up a card { zone-grid.opponent-in } instead. If 
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
-pass = If you can do nothing at all in your turn, you pass.
+pass = If you can do nothing at all on your turn, you pass.
     .title = Pass
     .for = action pass in turn when size of stock = 0 and size of discard < 2 and caller is not nobody and (size of grid of me = 0 or size of discard = 0): go to next
     .unsaid = number-2, zone-discard, zone-grid, zone-stock
@@ -180,25 +180,25 @@ finish = When nobody wants to stick any more, the turn goes on to the next playe
     .for = action finish in closing: go to next
     .for-next-pass-on = let active be left of active
 
-next-last-lap = When it comes back to whoever called, the game is over.
+next-last-lap = When the turn comes back to whoever called, the game is over.
     .for = if active is caller then go to reveal else go to turn
 
-offences = Whoever breaks another rule, by peeking for instance, takes a penalty card.
+offences = Whoever breaks any other rule, by peeking for instance, takes a penalty card.
     .short = Any other offence, like peeking: a penalty card.
     .for = editorial offences in play
 
-out-of-turn = There is no penalty for playing out of turn: a card that was drawn by mistake is pushed somewhere into { zone-stock.object }, and whoever’s turn it is goes on.
-    .short = Played out of turn: put the card back somewhere into the stock; no penalty.
+out-of-turn = There is no penalty for playing out of turn: a card that was drawn by mistake is slipped back anywhere into { zone-stock.object }, and play goes on with whoever’s turn it is.
+    .short = Played out of turn: put the card back anywhere in the stock; no penalty.
     .for = editorial out_of_turn in play
 
-one-hand = We play with one hand: whoever uses both to exchange cards takes a penalty card.
+one-hand = Cards are exchanged with one hand only: whoever uses both takes a penalty card.
     .short = Two hands used to exchange cards: a penalty card.
     .for = editorial one_hand in play when two_hands
 
 
 ## Powers
 
-powers = These cards can do something, if you like, but only as you throw them away straight from the stock. Whoever has no card for it does without.
+powers = These cards have a power that you may use, but only as you throw them away straight from the stock. If there is no card to use it on, nothing happens.
 
 
 ## Scoring
@@ -215,21 +215,21 @@ won-fewest = The fewest points win.
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
-won-fewer-cards = Where several players tie for that, whoever of them has the most cards wins.
+won-fewer-cards = If several players tie for the fewest, whoever of them has the most cards wins.
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
-won-caller-yields = If these hold equally many cards as well, they all win – except the caller, if that is one of them.
+won-caller-yields = If these have equally many cards as well, they all win – except the caller, if the caller is one of them.
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
-reveal-lead = Of several winners, the first after the caller, going round, begins the next game.
+reveal-lead = If there are several winners, the first of them after the caller, in the order of play, begins the next game.
     .for = let starter be leader
     .for-leader = define leader given caller is not nobody: first of players from left of caller where won of it
 
-reveal-count = Tell each other what { each-player } has, and who has won.
+reveal-count = Say how many points { each-player } has, and who has won.
     .for = each player: (announce score of me; announce won of me)
     .for-reveal-tally = let played be played + 1
     .for-reveal-finish = end round, go to standings
@@ -239,8 +239,8 @@ reveal-count = Tell each other what { each-player } has, and who has won.
 
 # $games
 standings-end = { $games ->
-    [one] One game is all there is; play another one whenever you like.
-   *[other] Play { $games } games. Each of them is won by itself.
+    [one] A match is a single game; play another whenever you like.
+   *[other] A match is { $games } games. Each of them is won by itself.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -256,21 +256,21 @@ question-ace-value = What does an ace count?
 question-first-starter = Who begins the very first game?
     .for = agreed
     .ruling = Whoever you agree on.
-    .reason = Only for the games after it is there a rule.
+    .reason = There is a rule only for the games after it.
 
 question-dealing = Who deals? Does anybody cut?
     .for = anybody
     .ruling = Anybody may shuffle and deal, beginning with the player who has the first turn. Nobody has to cut.
-    .reason = The article knows no dealer.
+    .reason = The article mentions no dealer.
 
 question-peek-when = When may I look at my two cards?
     .for = together
     .ruling = Everybody looks at the same time, once, before the first turn.
-    .reason = That way nobody can watch the others’ faces for longer.
+    .reason = That way nobody gets a longer look than the others.
 
 question-first-discard = Is a card turned up to begin the discard pile?
     .for = none
-    .ruling = No. In the first turn there is nothing to take and nothing to stick on.
+    .ruling = No. On the first turn there is nothing to take and nothing to stick on.
     .reason = No such card is mentioned.
 
 question-discards-lie = Are discards always face up?
@@ -278,10 +278,10 @@ question-discards-lie = Are discards always face up?
     .ruling = Yes, all of them.
     .reason = The article says so only of stuck cards, but without seeing the top card nobody could stick.
 
-question-new-card-lies = How does the card lie that I keep or take? And which one may it replace?
+question-new-card-lies = How does a card lie that I keep or take? And which one may it replace?
     .for = face_down_anywhere
-    .ruling = Face down, in the place of any card of your grid, whether you know that card or not. It doesn’t matter that all have seen a card that you took.
-    .reason = Grids lie face down; nothing else is said.
+    .ruling = Face down, in the place of any card of your grid, whether you know that card or not. It doesn’t matter that everybody has seen a card that you took.
+    .reason = The cards of a grid lie face down; nothing else is said.
 
 question-stock-out = What if the stock runs out?
     .for = reshuffle
@@ -290,7 +290,7 @@ question-stock-out = What if the stock runs out?
 
 question-no-card-for-penalty = And if there is no card left for a penalty?
     .for = none
-    .ruling = If the discard pile has none to spare either, you got away with it.
+    .ruling = If the discard pile has none to spare either, you get away with it.
     .reason = A penalty card comes from the stock.
 
 question-emptied-slot = Can a card that I draw fill a gap?
@@ -300,8 +300,8 @@ question-emptied-slot = Can a card that I draw fill a gap?
 
 question-no-slot = All my cards are gone. What now?
     .for = discard_only
-    .ruling = You go on drawing and throwing away, or you call. You can still stick other people’s cards, and have nothing to give for them.
-    .reason = Keeping and taking need a card to put out.
+    .ruling = You go on drawing and throwing away, or you call. You can still stick other people’s cards, but have nothing to give for them.
+    .reason = To keep or take a card, you have to put one of yours out.
 
 question-no-action = What if I can do none of the three things?
     .for = pass
@@ -316,7 +316,7 @@ question-power-duty = Must I use a power?
 question-no-target = What if there is no card that a power could be used on?
     .for = not_offered
     .ruling = Then it isn’t used.
-    .reason = A power needs every card that it speaks of.
+    .reason = A power needs every card that it asks for.
 
 question-power-or-stick = Somebody throws a seven, and somebody else wants to stick on it. Who goes first?
     .for = power_first
@@ -326,7 +326,7 @@ question-power-or-stick = Somebody throws a seven, and somebody else wants to st
 question-match-by = Do I stick by rank or by value?
     .for = rank
     .ruling = By rank. A red king fits a black one, a joker fits a joker, and a jack doesn’t fit a queen.
-    .reason = The article says rank in one place and number in another; only ranks are on all cards.
+    .reason = The article says rank in one place and number in another; every card has a rank, but not every card has a number.
 
 question-stick-unseen = Do I have to know a card to stick it?
     .for = any_card
@@ -340,18 +340,18 @@ question-one-each = Two cards fit the discard. Can both be stuck?
 
 question-second-try = I was wrong, or late. May I try again?
     .for = next_discard
-    .ruling = On the next discard.
+    .ruling = Yes, on the next discard.
     .reason = Late cards cost nothing, and nobody should turn up card after card.
 
 question-wrong-stick = Where does a wrong card go?
     .for = turned_back
-    .ruling = Back to its place, face down, your own or somebody else’s. Everybody has seen it.
-    .reason = The article tells only what it costs.
+    .ruling = Back to its place, face down, whether it is yours or somebody else’s. Everybody has seen it.
+    .reason = The article says only what it costs.
 
 question-late-stick = What happens to a card that fits but comes too late?
     .for = turned_back_unpunished
     .ruling = It goes back to its place, face down, and there is no penalty. A card that doesn’t fit is punished, late or not.
-    .reason = Only right cards are excused.
+    .reason = Only cards that fit are excused.
 
 question-who-was-first = Who decides who was quicker?
     .for = first_card_turned_up
@@ -361,11 +361,11 @@ question-who-was-first = Who decides who was quicker?
 question-given-card = Where does the card go that I give away?
     .for = into_the_gap
     .ruling = Into the gap that the stuck card has left. Nobody looks at it.
-    .reason = There the receiver has just lost one.
+    .reason = That is where its owner has just lost one.
 
 question-penalty-place = Where do I put a penalty card? How many can I have?
     .for = gap_or_beside
-    .ruling = Into a gap if you have one, else beside your grid, as many as you deserve.
+    .ruling = Into a gap if you have one, otherwise beside your grid. You can have as many as you deserve.
     .reason = The article sets no limit.
 
 question-penalty-seen = May I look at my penalty cards?
@@ -375,7 +375,7 @@ question-penalty-seen = May I look at my penalty cards?
 
 question-first-call = How early may I call?
     .for = any_turn
-    .ruling = In any turn of yours, even in your first.
+    .ruling = On any of your turns, even your first.
     .reason = No rule says otherwise.
 
 question-second-call = Somebody has called. May I call, too?
@@ -396,7 +396,7 @@ question-last-turns = Is anything different in the last turns?
 question-caller-protected = Are the caller’s cards safe?
     .for = no
     .ruling = No. They can be looked at, swapped and stuck.
-    .reason = No exception is made here, either.
+    .reason = No exception is made here either.
 
 question-tied-others = What if several players tie in points and in cards?
     .for = all_win
@@ -405,8 +405,8 @@ question-tied-others = What if several players tie in points and in cards?
 
 question-tied-start = And which of them begins the next game?
     .for = next_after_caller
-    .ruling = The one whom you meet first, going round from the caller.
-    .reason = It can only be one.
+    .ruling = The first of them after the caller, in the order of play.
+    .reason = There can be only one.
 
 question-several-games = Do scores add up from one game to the next?
     .for = each_for_itself
@@ -421,7 +421,7 @@ question-out-of-order = Is playing out of turn an offence or not?
 question-two-hands-when = Is it forbidden to use both hands?
     .for = if_agreed
     .ruling = Only if you agree on it before you begin.
-    .reason = The article knows it from some groups only.
+    .reason = The article says that only some groups play like this.
 
 question-larger-tables = There are more of us than { $most }. Can we play?
     .for = two_packs
@@ -437,7 +437,7 @@ glossary-grid = The cards in front of a player, penalty cards and gaps included.
 glossary-stock = The pile in the middle from which cards are drawn.
     .term = Stock
 
-glossary-discard = The open pile onto which cards are thrown, put and stuck.
+glossary-discard = The face-up pile onto which cards are discarded and stuck.
     .term = Discard pile
 
 glossary-throw = To discard a card that was just drawn.
@@ -449,7 +449,7 @@ glossary-stick = To get rid of a card on the table that has the same rank as the
 glossary-penalty = A card from the stock that nobody looks at, added to the cards of whoever deserves it.
     .term = Penalty card
 
-glossary-call = To say “Cambio”. Everybody else has one more turn then.
+glossary-call = To say “Cambio”. Everybody else then has one more turn.
     .term = Call
 
 glossary-game = From dealing to turning up the cards.

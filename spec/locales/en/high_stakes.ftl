@@ -8,7 +8,7 @@ dared-most = The highest score loses.
     .unsaid = each-player
 
 dare = Before the first card is dealt, all of you agree on a dare: something that the loser has to do when a game is over. Whoever loses does it.
-    .short = The highest score has to do the dare that you agreed on.
+    .short = Whoever has the highest score does the dare that you agreed on.
     .for = editorial dare in winning
 
 question-dare-when = When is the dare due?
@@ -18,8 +18,8 @@ question-dare-when = When is the dare due?
 
 question-dare-tie = Several of us have the highest score. Who does the dare?
     .for = all_of_them
-    .ruling = All of you.
-    .reason = None of you has fewer points than the others.
+    .ruling = All who share it.
+    .reason = None of them has fewer points than the others.
 
 glossary-dare = What the loser has to do.
     .term = Dare

@@ -13,4 +13,10 @@ question-joker-power = Are jokers out of reach of the powers?
     .for = none_but_not_immune
     .about = powers
     .ruling = No. A joker has no power itself, but lying face down it is looked at and swapped like any other card.
-    .reason = Nobody could tell that a face-down card is a joker, and spare it.
+    .reason = Nobody could tell a face-down joker from any other card, and spare it.
+
+question-joker-height = Which is higher when we draw for the first dealer, the joker or the ace?
+    .for = lowest
+    .about = height
+    .ruling = The ace. A joker is the lowest card; two jokers are equal.
+    .reason = A joker has no number, so every card of a suit is higher.

@@ -40,13 +40,13 @@ eliminated-spared = If nobody would be left, those who have the fewest points st
     .for-best = define best: least running of players
 
 # $number-2
-standings-end = The last one left wins the match. While there are { $number-2 } or more of you, another game is played.
+standings-end = The last one left wins the match. As long as { $number-2 } or more are left, play another game.
     .for = announce match_winner; if match_winner is not nobody then end match
     .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
     .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
     .for-standings-again = go to setup
 
-standings-lead = If the winner of a game is out with it, the next player on the left who isn’t begins.
+standings-lead = If the winner of a game goes out of the match with it, the next player on the left who is still in begins.
     .for = let starter be first of players from starter
 
 question-larger-tables = There are more of us than { $most }. Can we play?
@@ -63,20 +63,20 @@ question-beaten = I called and tied for the fewest points, but lost the tie. Was
 question-penalty-on-top = Do the { $penalty } points take the place of what my cards come to?
     .for = added
     .ruling = No, they are added to it.
-    .reason = They are awarded to a score, so there is one already.
+    .reason = The article awards them to a score, so there is one already.
 
 question-winner-scores = Does the winner of a game score nothing?
     .for = own_total
     .ruling = The winner scores what the cards come to, like everybody else.
-    .reason = Only for a beaten caller is there an exception.
+    .reason = There is an exception only for a beaten caller.
 
 # $limit
 question-all-out = What if all of us reach { $limit } in the same game?
     .for = lowest_play_on
-    .ruling = Those with the fewest points stay in. If it is one player, the match is won.
+    .ruling = Those with the fewest points stay in. If that is one player, the match is won.
     .reason = There has to be a winner.
 
-question-winner-out = I have won the game, and with it I am out. Who begins?
+question-winner-out = I have won the game, but it has put me out of the match. Who begins?
     .for = next_on_the_left
     .ruling = The next player on your left who is still in.
     .reason = You can’t, but somebody has to.

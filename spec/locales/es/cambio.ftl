@@ -19,28 +19,28 @@ about = Tiene delante { $dealt ->
 
 about-match = Los puntos perjudican. { $rounds ->
     [0] Las rondas se suceden hasta que un solo jugador sigue por debajo de { $limit }, y ese gana la partida.
-   *[other] Se juegan { $rounds } rondas, y gana la partida quien menos puntos tenga entonces.
+   *[other] Se juegan { $rounds } rondas, y gana la partida quien menos puntos tenga al final.
  } Si ha jugado al Golf o al Cabo, se sentirá como en casa.
 
 object = En cada ronda se trata de tener el total más bajo de todos; { $rounds ->
     [0] a lo largo de la partida, de ser el último que no ha llegado a { $limit ->
-        [one] { $limit } punto
-       *[other] { $limit } puntos
+        [one] { $limit } punto
+       *[other] { $limit } puntos
      }
-   *[other] al cabo de { $rounds } rondas, de ser quien menos puntos tiene
+   *[other] al cabo de { $rounds } rondas, de ser quien menos puntos tiene
  }.
 
 option-limit = { $rounds ->
     [0] El límite es de { $limit ->
-        [one] { $limit } punto
-       *[other] { $limit } puntos
+        [one] { $limit } punto
+       *[other] { $limit } puntos
      }: quien llega a él queda fuera de la partida.
    *[other] Cuando el número de rondas es fijo, no hay límite de puntos.
  }
 
 option-rounds = { $rounds ->
-    [0] La partida dura hasta que queda un solo jugador. O bien acuerdan jugar 5 o 7 rondas.
-   *[other] La partida tiene { $rounds } rondas. Nadie queda fuera antes.
+    [0] La partida dura hasta que queda un solo jugador. O bien acuerdan jugar 5 o 7 rondas.
+   *[other] La partida tiene { $rounds } rondas. Nadie queda fuera antes.
  }
 
 option-stick-any-turn = { $stick-any-turn ->
@@ -50,8 +50,8 @@ option-stick-any-turn = { $stick-any-turn ->
     .about = stick
 
 option-tied-both = { $tied-both ->
-    [yes] Quienes comparten el total más bajo con quien ha cantado también se anotan 0 puntos.
-   *[no] Si quien ha cantado comparte el total más bajo, solo él se anota 0 puntos. O bien acuerdan que se los anoten todos los que lo tienen.
+    [yes] Quienes comparten el total más bajo con quien ha cantado también se anotan 0 puntos.
+   *[no] Si quien ha cantado comparte el total más bajo, solo él se anota 0 puntos. O bien acuerdan que se los anoten todos los que lo tienen.
  }
 
 option-empty-wins = { $empty-wins ->
@@ -65,13 +65,13 @@ variant-blind = Antes del primer turno nadie mira ninguna carta. Lo que quiera s
 variant-joker = Se añaden dos comodines a la baraja. Cada uno vale { SIGNED($points-joker) }, lo mejor que hay, pero no tiene poder.
     .title = Cambio con comodines
 
-variant-five-cards = Cada jugador tiene { $dealt } cartas, en filas de dos, dos y una{ $rounds ->
-    [0] , y la partida llega hasta los { $limit } puntos
+variant-five-cards = Cada jugador tiene { $dealt } cartas, en filas de dos, dos y una{ $rounds ->
+    [0] , y la partida llega hasta los { $limit } puntos
    *[other] { "" }
  }: rondas más largas y más que recordar.
     .title = Cambio de cinco cartas
 
-variant-team = Para cuatro o seis personas: los compañeros se sientan frente a frente y sus cartas cuentan juntas. Uno de los dos canta por ambos.
+variant-team = Para cuatro o seis personas: los compañeros se sientan frente a frente y sus cartas cuentan juntas. Cualquiera de los dos canta por ambos.
     .title = Cambio por equipos
 
 variant-open-kings = Todos los reyes valen { SIGNED($points-red-k) }, también los rojos. Así pesa menos la suerte con los reyes.
@@ -138,12 +138,12 @@ zone-lot = carta sacada
 
 ## Jugadores
 
-players = Juegan de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
+players = Juegan de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
     [clockwise] el sentido de las agujas del reloj
    *[counterclockwise] el sentido contrario al de las agujas del reloj
  } y se saltan a quien ya está fuera de la partida.
 
-lots-draw = Quién reparte primero se echa a suertes: con la baraja ya mezclada, { each-player } saca una carta y la deja { face-up } sobre la mesa. Quien saca la carta más alta reparte la primera ronda; el rey es la más alta y el as, la más baja. Quienes empatan con la más alta vuelven a sacar entre ellos.
+lots-draw = Quién reparte primero se echa a suertes: con la baraja ya mezclada, { each-player } saca una carta y la deja { face-up } sobre la mesa. Quien saca la carta más alta reparte en la primera ronda; el rey es la más alta y el as, la más baja. Quienes empatan con la más alta vuelven a sacar entre ellos.
     .for = each player when contender of me: move top of stock to lot of me
     .for-opening-everybody = each player: let contender of me be yes; go to lots
     .for-lots-shuffle = gather everything into stock; shuffle stock
@@ -234,7 +234,7 @@ take = Tome la carta superior { zone-discard.of } y póngala { face-down } { zon
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to closing
     .unsaid = zone-hand
 
-call = Diga «Cambio» en vez de robar. Con eso acaba su turno, y a cada uno de los demás le queda un turno más. Por lo demás, se juega como siempre{ $with-powers ->
+call = Diga «Cambio» en vez de robar. Con eso acaba su turno, y a cada uno de los demás le queda uno más. En lo demás se juega como siempre{ $with-powers ->
     [yes] ; ni siquiera sus propias cartas están a salvo
    *[no] { "" }
  }. Cuando alguien ha cantado, ya no puede cantar nadie más.
@@ -246,7 +246,10 @@ stick = { $stick-any-turn ->
     [yes] En cualquier momento de un turno, { any-player }, y no solo aquel al que le toca, { may } poner { face-up } una carta de su propia { zone-grid }; vale la que se descubre primero. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of }, pasa a esa pila y su lugar queda vacío: una carta menos que contar. Si no, vuelve a quedar { face-down }; ahora todos la han visto, y ese jugador ya no puede pegar más hasta que empiece el turno siguiente.
    *[no] En cualquier momento de su turno —antes de robar, con la carta robada en la mano o al final del todo— { may } poner { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of }, pasa a esa pila y su lugar queda vacío: una carta menos que contar. Si no, vuelva a dejarla { face-down }; ahora todos la han visto, y ya no puede pegar más hasta su próximo turno.
  }{ $empty-wins ->
-    [yes] { " " }Quien se libra así de su última carta termina la ronda en el acto.
+    [yes] { " " }{ $with-partners ->
+        [yes] Si los dos compañeros de un equipo se libran así de su última carta, la ronda termina en el acto.
+       *[no] Quien se libra así de su última carta termina la ronda en el acto.
+     }
    *[no] { "" }
  }
     .title = Pegar una carta
@@ -254,7 +257,10 @@ stick = { $stick-any-turn ->
     [yes] Cualquiera puede, en todo momento, descubrir una carta de su cuadrícula. Si es del mismo rango que la superior de la pila de descarte, la deja en ella; queda un hueco. Si no, vuelve a taparla y no pega más hasta el turno siguiente.
    *[no] En cualquier momento de su turno, descubra una carta de su cuadrícula. Si es del mismo rango que la superior de la pila de descarte, déjela en ella; queda un hueco. Si no, vuelva a taparla: en ese turno no pega más.
  }{ $empty-wins ->
-    [yes] { " " }Sin cartas: la ronda termina en el acto.
+    [yes] { " " }{ $with-partners ->
+        [yes] Los dos compañeros sin cartas: la ronda termina en el acto.
+       *[no] Sin cartas: la ronda termina en el acto.
+     }
    *[no] { "" }
  }
     .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
@@ -303,12 +309,12 @@ score-winner = Quien tiene el total más bajo se anota { $value ->
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Si ha cantado y alguien tiene un total igual al suyo o más bajo, usted se anota su total y { $penalty ->
+score-miscalled = Si ha cantado y alguien tiene un total igual al suyo o más bajo, usted se anota su propio total y { $penalty ->
     [one] { $penalty } punto
    *[other] { $penalty } puntos
  } más.
     .why = cantó y no ganó: { $penalty } más
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -333,12 +339,15 @@ score-tied-other = Quienes comparten el total más bajo con quien ha cantado se 
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si no ha cantado ni ha ganado, un total por debajo de cero se anota como { $value ->
+score-below-zero = Si no ha { $with-score-miscalled ->
+    [yes] cantado ni ha ganado
+   *[no] ganado
+ }, un total por debajo de cero se anota como { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
  }.
     .why = por debajo de cero, pero sin ganar
-    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-emptied = Si no le queda ninguna carta { zone-grid.own-in }, se anota { $value ->
@@ -381,16 +390,16 @@ standings-judge = Después de cada ronda, vean si la partida está decidida.
     .for = announce match_winner
     .for-standings-end = if match_winner is not nobody then end match
 
-finished = La partida tiene { $rounds } rondas.
+finished = La partida tiene { $rounds } rondas.
     .for = define finished: rounds > 0 and played >= rounds
     .for-reveal-tally = if rounds > 0 then let played be played + 1
     .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
 
-match-winner-fewest = Gana la partida quien tiene entonces menos puntos.
+match-winner-fewest = Después de la última, gana la partida quien menos puntos tiene.
     .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
     .for-best = define best: least running of players
 
-match-winner-still-tied = Si { $number-2 } o más comparten el número más bajo de puntos, juegan entre ellos una ronda decisiva, y los demás no toman parte; los puntos de antes se conservan.
+match-winner-still-tied = Si { $number-2 } o más jugadores comparten el número más bajo de puntos, juegan entre ellos una ronda decisiva, y los demás no toman parte; los puntos de antes se conservan.
     .for = nobody when finished and (at least 2 of players where running of it = best)
     .unsaid = each-player
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
@@ -404,7 +413,7 @@ question-race = Dos jugadores quieren pegar a la vez. ¿Quién va primero?
 question-fixed-rounds = Si el número de rondas es fijo, ¿puede alguien quedar fuera antes?
     .for = nobody_leaves
     .about = finished
-    .ruling = No. Todos juegan las { $rounds } rondas, tengan los puntos que tengan.
+    .ruling = No. Todos juegan las { $rounds } rondas, tengan los puntos que tengan.
     .reason = El número de rondas sustituye al límite.
 
 question-deciding-round = ¿Qué cuenta en una ronda decisiva?
@@ -413,7 +422,7 @@ question-deciding-round = ¿Qué cuenta en una ronda decisiva?
     .ruling = Todo: sus puntos se suman a los de antes.
     .reason = Las ediciones solo dicen que la hay.
 
-standings-rotate = La ronda siguiente la reparte el primer jugador hacia la izquierda que siga en la partida.
+standings-rotate = En la ronda siguiente, el reparto pasa al primer jugador a la izquierda que siga en la partida.
     .for = let dealer be left of dealer; go to setup
 
 
@@ -438,7 +447,7 @@ question-stick-when = ¿Pegar me cuesta el turno?
     .for = any_time_on_your_turn
     .about = stick
     .ruling = No. Se añade a lo que haga en su turno —antes, entre medias o después—, y tantas veces como acierte.
-    .reason = Las ediciones piden una sola acción, pero dejan pegar en cualquier momento del turno; ambas cosas se cumplen si pegar no cuenta.
+    .reason = Las ediciones piden una sola acción, pero dejan pegar en cualquier momento del turno; ambas cosas se cumplen si pegar no cuenta como acción.
 
 question-wrong-stick = ¿Y si descubro una carta que no coincide?
     .for = turned_back
@@ -454,7 +463,7 @@ question-emptied-slot = ¿Puedo rellenar un hueco que he dejado al pegar?
 question-no-slot = No me quedan cartas. ¿Qué puedo hacer?
     .for = discard_only
     .ruling = Robar y descartar, o cantar.{ $with-powers ->
-    [yes] { " " }Los poderes que afectan a cartas ajenas le siguen sirviendo.
+    [yes] { " " }Los poderes que solo necesitan cartas ajenas le siguen sirviendo.
    *[no] { "" }
  }
     .reason = Una carta nueva solo puede sustituir a otra que esté ahí.
@@ -464,11 +473,11 @@ question-no-target = ¿Y si no hay ninguna carta a la que aplicar un poder?
     .ruling = Entonces el poder no hace nada y el turno sigue.
     .reason = Un poder necesita todas las cartas que pide.
 
-question-power-when = ¿Hasta cuándo puedo usar un poder?
+question-power-when = ¿Cuándo exactamente puedo usar un poder?
     .for = at_once
     .about = powers
     .ruling = Solo justo después de descartar la carta. Si hace cualquier otra cosa, lo pierde.
-    .reason = Algunas ediciones lo permiten hasta que empieza el siguiente; nadie debería tener que estar pendiente de eso.
+    .reason = Algunas ediciones lo permiten hasta que empieza el jugador siguiente; nadie debería tener que estar pendiente de eso.
 
 question-queen-order = ¿Me obliga la reina a intercambiar las dos cartas?
     .for = look_then_decide
@@ -504,7 +513,7 @@ question-second-call = ¿Puede cantar también otro jugador?
 question-last-turns = ¿Son distintos los últimos turnos?
     .for = normal_turns
     .ruling = Solo en que nadie puede cantar. Lo demás es como siempre.
-    .reason = Las ediciones no les quitan nada.
+    .reason = Las ediciones no los limitan en nada.
 
 question-caller-protected = ¿Están a salvo de los demás las cartas de quien ha cantado?
     .for = no
@@ -530,11 +539,11 @@ question-tied-others = Quien ha cantado pierde frente a varios jugadores con el 
 
 question-below-zero = Mi total está por debajo de cero, pero no he ganado. ¿Se me restan puntos?
     .for = counts_as_zero
-    .ruling = No, cuenta como { $value }. Eso sí, si ha cantado, { $with-score-miscalled ->
-    [yes] la penalización se suma a su total tal cual
-   *[no] su total cuenta tal cual
- }.
-    .reason = Si no, perder valdría más que ganar.
+    .ruling = No, cuenta como { $value }.{ $with-score-miscalled ->
+    [yes] { " " }Eso sí, si ha cantado, la penalización se suma a su total tal cual.
+   *[no] { "" }
+ }
+    .reason = Si no, perder compensaría más que ganar.
 
 question-empty-grid = ¿Gano al instante cuando me quedo sin cartas?
     .for = zero_and_play_on
@@ -586,7 +595,7 @@ glossary-discard = Las cartas boca arriba que hay junto al mazo de robo. Solo im
     .term = Pila de descarte
 
 glossary-keep = Poner una carta en la propia cuadrícula a cambio de otra que había en ella.
-    .term = Quedarse una carta
+    .term = Quedarse con una carta
     .about = keep
 
 glossary-throw = Dejar en la pila de descarte la carta que se acaba de robar.{ $with-powers ->

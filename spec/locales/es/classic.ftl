@@ -7,22 +7,22 @@
 game = Cambio clásico
 
 about = Tiene delante { $dealt ->
-    [one] { $dealt } carta
-   *[other] { $dealt } cartas
+    [one] { $dealt } carta
+   *[other] { $dealt } cartas
  } y ha visto { $grid-row-1 }. Líbrese de las caras, conserve las baratas y no olvide cuál es cuál mientras los demás mueven cartas de un lado a otro. Cuando crea que las suyas son las más baratas de la mesa, diga «Cambio».
 
-about-speed = Con la memoria no basta. Cada vez que se descarta una carta, quien sepa dónde hay otra igual puede ponérsela encima: en todo momento, fuera de turno y de las cartas de cualquiera. Las manos rápidas pierden cartas; las precipitadas las ganan.
+about-speed = Con la memoria no basta. Cada vez que se descarta una carta, quien sepa dónde hay otra igual puede ponerla encima: en todo momento, aunque no le toque, y sea de quien sea. Las manos rápidas pierden cartas; las precipitadas las ganan.
 
 about-blind = Hay quien llama a este juego Blind. El Cabo y el Rat-a-Tat Cat son sus primos.
 
-object = Se trata de tener la menor cantidad de puntos cuando se descubren las cartas.
+object = Se trata de tener el menor número de puntos cuando se descubren las cartas.
 
 
 ## Lo que se acuerda antes de jugar
 
 option-games = { $games ->
     [one] Se juega una sola ronda. O bien acuerdan varias, y el ganador de cada una empieza la siguiente.
-   *[other] Se juegan { $games } rondas. El ganador de cada una empieza la siguiente.
+   *[other] Se juegan { $games } rondas. El ganador de cada una empieza la siguiente.
  }
 
 option-two-hands = { $two-hands ->
@@ -39,7 +39,7 @@ variant-high-stakes = Quien tiene más puntos ha de cumplir una prenda acordada 
 variant-rummy = Los puntos se suman de una ronda a otra; quien llega a { $limit } queda fuera. Quien canta y es superado paga { $penalty } más.
     .title = Cambio rummy
 
-variant-two-packs = { $packs } barajas con { $jokers } comodines, para un máximo de { $most } jugadores. Como cada carta está dos veces, se puede pegar más.
+variant-two-packs = { $packs } barajas con { $jokers } comodines, para un máximo de { $most } jugadores. Como cada carta está dos veces, se puede pegar más.
     .title = Cambio con dos barajas
 
 
@@ -85,7 +85,7 @@ zone-hand = mano
 
 ## Jugadores
 
-players = Pueden jugar de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
+players = Pueden jugar de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
     [clockwise] el sentido de las agujas del reloj
    *[counterclockwise] el sentido contrario al de las agujas del reloj
  }.
@@ -96,24 +96,24 @@ opening-seat = Pónganse de acuerdo en quién empieza la primera ronda.
 
 ## Baraja y valores
 
-deck = Hace falta una baraja francesa con sus dos comodines, { $cards } cartas en total. Cuando acaba una ronda, cada carta que tiene delante cuenta:
+deck = Hace falta una baraja francesa con sus dos comodines, { $cards } cartas en total. Cuando acaba una ronda, cada carta que tiene delante cuenta:
 
 
 ## Preparación
 
-setup-shuffle = Baraje las { $cards } cartas. Puede hacerlo cualquiera.
+setup-shuffle = Baraje las { $cards } cartas. Puede hacerlo cualquiera.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
 setup-deal = { each-player.opening } recibe { $dealt ->
-    [one] { $dealt } carta
-   *[other] { $dealt } cartas
+    [one] { $dealt } carta
+   *[other] { $dealt } cartas
  } { face-down } y forma con ellas, sin mirarlas, una { zone-grid } de { $grid-shape }. Las que sobran quedan { face-down } en el centro: son { zone-stock.object }. No se descubre ninguna: { zone-discard.subject } empieza con el primer descarte.
     .for = deal dealt from stock to each grid from starter
 
 setup-peek = Todos a la vez, { each-player } mira { $grid-row-1 ->
     [one] la carta
-   *[other] las { $grid-row-1 } cartas
+   *[other] las { $grid-row-1 } cartas
  } de la fila más cercana de su { zone-grid } y las deja como estaban.
     .for = each player: look at row 1 of grid of me
 
@@ -144,7 +144,7 @@ throw = Póngala { face-up } { zone-discard.to }. Si tiene un poder, { may } usa
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to opened
     .unsaid = zone-hand
 
-take = Tome la carta superior { zone-discard.of }. Desde ahora está { face-down } { zone-grid.own-in }, en el lugar de otra que usted pone { face-up } { zone-discard.to }. Ninguna carta que se toma así tiene poder.
+take = Tome la carta superior { zone-discard.of }. Desde ahora está { face-down } { zone-grid.own-in }, en el lugar de otra que usted pone { face-up } { zone-discard.to }. Ninguna de las dos tiene poder.
     .title = Tomar de la pila de descarte
     .short = Sustituye a una carta de su cuadrícula, que se descarta. Sin poder.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to opened
@@ -155,7 +155,7 @@ call = Diga «Cambio» y no haga nada más. A cada uno de los demás le queda un
     .short = A los demás les queda un turno; después se descubren las cartas.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = No hace falta que sea su turno: en todo momento, { any-player } { may } intentar librarse de una carta. Ponga { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of } y usted ha sido el primero en hacerlo, pasa a esa pila y deja un hueco. Si el rango es otro, vuelva a ponerla { face-down } y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira, ni siquiera usted. Con ella se tapa un hueco o, si no lo hay, se deja junto a sus otras cartas. Si el rango es el mismo pero alguien ha sido más rápido, solo vuelva a taparla. Con cada descarte tiene un intento.
+stick = No hace falta que sea su turno: en todo momento, { any-player } { may } intentar librarse de una carta. Ponga { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of } y usted ha sido el primero en hacerlo, pasa a esa pila y deja un hueco. Si el rango es otro, vuelva a ponerla { face-down } y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira, ni siquiera usted. Esa carta ocupa un hueco o, si no lo hay, queda junto a las otras suyas. Si el rango es el mismo pero alguien ha sido más rápido, vuelva a taparla sin más. Con cada descarte tiene un solo intento.
     .title = Pegar una carta propia
     .short = En todo momento: descubra una carta suya. Si es del mismo rango que la superior de la pila de descarte, déjela en ella. Si no, vuelva a taparla y tome una carta de castigo sin mirarla. Si acierta pero llega tarde, vuelva a taparla.
     .for = action stick by any player in turn, holding, closing when not tried of me and size of discard > 0: choose mine in grid of me; let tried of me be yes; turn mine up; if rank of mine = rank of top of discard then (if stuck then turn mine down else (move mine to discard; let stuck be yes)) else (turn mine down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
@@ -163,9 +163,9 @@ stick = No hace falta que sea su turno: en todo momento, { any-player } { may } 
     .for-opened-wait = go to closing
     .unsaid = each-player
 
-stick-theirs = En lugar de una suya, { may } descubrir una carta { zone-grid.opponent-in }. Si la pega { zone-discard.to }, dele después a su dueño una de las de usted, sin mirarla y { face-down }, para tapar el hueco. Si se equivoca, la carta se queda con su dueño y la de castigo es para usted.
+stick-theirs = En lugar de una suya, { may } descubrir una carta { zone-grid.opponent-in }. Si la pega { zone-discard.to }, ponga después en el hueco, sin mirarla y { face-down }, una de las cartas de usted, que pasa a ser del rival. Si se equivoca, la carta sigue siendo de su dueño y la de castigo es para usted.
     .title = Pegar una carta ajena
-    .short = Lo mismo con una carta de cualquiera; después ponga una de las suyas en el hueco.
+    .short = Lo mismo con una carta de cualquiera; después ponga en el hueco una carta de usted.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -182,11 +182,11 @@ finish = Cuando ya nadie quiere pegar, le toca al jugador siguiente.
 next-last-lap = Cuando vuelve a tocarle a quien ha cantado, la ronda ha terminado.
     .for = if active is caller then go to reveal else go to turn
 
-offences = Quien infringe otra regla, por ejemplo mirando a escondidas, toma una carta de castigo.
+offences = Quien infringe cualquier otra regla, por ejemplo mirando a escondidas, toma una carta de castigo.
     .short = Otra infracción, como mirar a escondidas: una carta de castigo.
     .for = editorial offences in play
 
-out-of-turn = Jugar fuera de turno no se castiga: la carta robada por error se mete en cualquier sitio { zone-stock.of }, y sigue aquel a quien le toca.
+out-of-turn = Jugar fuera de turno no se castiga: la carta robada por error se mete en cualquier sitio { zone-stock.of }, y sigue jugando aquel a quien le toca.
     .short = Jugada fuera de turno: meta la carta en cualquier sitio del mazo de robo; sin castigo.
     .for = editorial out_of_turn in play
 
@@ -197,7 +197,7 @@ one-hand = Se juega con una mano: quien usa las dos para cambiar cartas toma una
 
 ## Poderes
 
-powers = Estas cartas pueden hacer algo, si usted quiere, pero solo al descartarlas nada más robarlas del mazo. Si no hay ninguna carta a la que aplicarlo, no pasa nada.
+powers = Estas cartas tienen un poder que usted puede usar, pero solo al descartarlas nada más robarlas del mazo. Si no hay ninguna carta a la que aplicarlo, no pasa nada.
 
 
 ## Puntuación
@@ -224,11 +224,11 @@ won-caller-yields = Si también tienen igual número de cartas, ganan todos ello
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
-reveal-lead = De varios ganadores, empieza la ronda siguiente el primero después de quien ha cantado, por orden de turno.
+reveal-lead = Si hay varios ganadores, empieza la ronda siguiente el primero de ellos después de quien ha cantado, por orden de turno.
     .for = let starter be leader
     .for-leader = define leader given caller is not nobody: first of players from left of caller where won of it
 
-reveal-count = Díganse cuántos puntos tiene { each-player } y quién ha ganado.
+reveal-count = Anuncien cuántos puntos tiene { each-player } y quién ha ganado.
     .for = each player: (announce score of me; announce won of me)
     .for-reveal-tally = let played be played + 1
     .for-reveal-finish = end round, go to standings
@@ -237,8 +237,8 @@ reveal-count = Díganse cuántos puntos tiene { each-player } y quién ha ganado
 ## Victoria
 
 standings-end = { $games ->
-    [one] Con una ronda se acaba; jueguen otra cuando quieran.
-   *[other] Se juegan { $games } rondas, y cada una se gana por separado.
+    [one] Todo se decide en una sola ronda; jueguen otra cuando quieran.
+   *[other] Se juegan { $games } rondas, y cada una se gana por separado.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -246,25 +246,25 @@ standings-end = { $games ->
 
 ## Preguntas
 
-question-ace-value = ¿Cuánto cuenta un as?
+question-ace-value = ¿Cuánto vale un as?
     .for = one
-    .ruling = 1 punto.
+    .ruling = 1 punto.
     .reason = El artículo da un valor a los números y otro a las figuras; el as no es ninguna de las dos cosas. Es la carta más baja, y cuenta 1 en las demás descripciones del Cambio.
 
 question-first-starter = ¿Quién empieza la primera ronda de todas?
     .for = agreed
-    .ruling = Aquel en quien se pongan de acuerdo.
+    .ruling = Quien ustedes acuerden.
     .reason = Solo hay regla para las rondas siguientes.
 
 question-dealing = ¿Quién reparte? ¿Se corta?
     .for = anybody
     .ruling = Cualquiera puede barajar y repartir, empezando por quien tiene el primer turno. No hace falta cortar.
-    .reason = El artículo no conoce ningún repartidor.
+    .reason = El artículo no habla de ningún repartidor.
 
 question-peek-when = ¿Cuándo puedo mirar mis dos cartas?
     .for = together
     .ruling = Todos las miran a la vez, una sola vez, antes del primer turno.
-    .reason = Así nadie puede observar las caras de los demás más tiempo que otro.
+    .reason = Así nadie las mira más tiempo que los demás.
 
 question-first-discard = ¿Se descubre una carta para empezar la pila de descarte?
     .for = none
@@ -279,7 +279,7 @@ question-discards-lie = ¿Los descartes van siempre boca arriba?
 question-new-card-lies = ¿Cómo queda la carta que conservo o tomo? ¿Y a cuál puede sustituir?
     .for = face_down_anywhere
     .ruling = Boca abajo, en el lugar de cualquier carta de su cuadrícula, la conozca o no. No importa que todos hayan visto la que tomó.
-    .reason = Las cuadrículas están boca abajo; no se dice más.
+    .reason = Las cartas de una cuadrícula están boca abajo; no se dice más.
 
 question-stock-out = ¿Y si se acaba el mazo de robo?
     .for = reshuffle
@@ -291,15 +291,15 @@ question-no-card-for-penalty = ¿Y si no queda carta para el castigo?
     .ruling = Si tampoco la pila de descarte puede ceder ninguna, se ha librado.
     .reason = La carta de castigo sale del mazo de robo.
 
-question-emptied-slot = ¿Puede una carta que robo tapar un hueco?
+question-emptied-slot = ¿Puede una carta que robo rellenar un hueco?
     .for = stays_empty
-    .ruling = No. Los huecos solo se tapan con cartas de castigo y con las que le dan otros.
+    .ruling = No. Los huecos solo se rellenan con cartas de castigo y con las que le dan otros.
     .reason = La carta que se queda ocupa el lugar de una que descarta.
 
 question-no-slot = No me queda ninguna carta. ¿Y ahora?
     .for = discard_only
-    .ruling = Sigue robando y descartando, o canta. También puede pegar cartas ajenas, y no tiene nada que dar por ellas.
-    .reason = Para quedarse una carta o tomarla hace falta otra que poner.
+    .ruling = Sigue robando y descartando, o canta. También puede pegar cartas ajenas, sin dar nada por ellas, pues no tiene qué.
+    .reason = Para quedarse con una carta o tomarla hace falta otra que ceda su lugar.
 
 question-no-action = ¿Y si no puedo hacer ninguna de las tres cosas?
     .for = pass
@@ -316,7 +316,7 @@ question-no-target = ¿Y si no hay ninguna carta a la que aplicar un poder?
     .ruling = Entonces no se usa.
     .reason = Un poder necesita todas las cartas de las que habla.
 
-question-power-or-stick = Alguien descarta un siete y otro quiere pegar sobre él. ¿Qué va antes?
+question-power-or-stick = Alguien descarta un siete y otro quiere pegar una carta sobre él. ¿Qué va antes?
     .for = power_first
     .ruling = Antes se usa el poder, o se renuncia a él.
     .reason = Es parte del mismo descarte.
@@ -324,21 +324,21 @@ question-power-or-stick = Alguien descarta un siete y otro quiere pegar sobre é
 question-match-by = ¿Se pega por el rango o por el valor?
     .for = rank
     .ruling = Por el rango. Un rey rojo va sobre uno negro y un comodín sobre otro, pero una jota no va sobre una reina.
-    .reason = El artículo habla una vez de rango y otra de número; rango tienen todas las cartas.
+    .reason = El artículo habla una vez de rango y otra de número; todas las cartas tienen rango, pero no todas tienen número.
 
 question-stick-unseen = ¿Tengo que conocer una carta para pegarla?
     .for = any_card
     .ruling = No, puede probar suerte. Pero si falla le cuesta una carta de castigo.
     .reason = Lo único que hay que ver es la carta superior de la pila de descarte.
 
-question-one-each = Dos cartas van bien con el descarte. ¿Pueden pegarse las dos?
+question-one-each = Dos cartas coinciden con el descarte. ¿Pueden pegarse las dos?
     .for = once_per_discard
     .ruling = No, solo la primera. La otra llega tarde, hasta que en algún turno se descarte de nuevo su rango.
     .reason = De lo contrario, la regla sobre las cartas tardías no tendría sentido.
 
 question-second-try = He fallado o he llegado tarde. ¿Puedo volver a intentarlo?
     .for = next_discard
-    .ruling = Con el próximo descarte.
+    .ruling = Sí, con el próximo descarte.
     .reason = Llegar tarde no cuesta nada, y nadie debería descubrir carta tras carta.
 
 question-wrong-stick = ¿Adónde va una carta que no coincide?
@@ -403,7 +403,7 @@ question-tied-others = ¿Y si varios empatan a puntos y a cartas?
 
 question-tied-start = ¿Y quién de ellos empieza la ronda siguiente?
     .for = next_after_caller
-    .ruling = El primero que se encuentra, por orden de turno, a partir de quien ha cantado.
+    .ruling = El primero de ellos después de quien ha cantado, por orden de turno.
     .reason = Solo puede ser uno.
 
 question-several-games = ¿Se suman los puntos de una ronda a la siguiente?
@@ -419,7 +419,7 @@ question-out-of-order = ¿Jugar fuera de turno es una infracción o no?
 question-two-hands-when = ¿Está prohibido usar las dos manos?
     .for = if_agreed
     .ruling = Solo si lo acuerdan antes de empezar.
-    .reason = El artículo lo conoce solo de algunos grupos.
+    .reason = El artículo solo lo atribuye a algunos grupos.
 
 question-larger-tables = Somos más de { $most }. ¿Podemos jugar?
     .for = two_packs
@@ -435,7 +435,7 @@ glossary-grid = Las cartas que un jugador tiene delante, con las de castigo y lo
 glossary-stock = El mazo del centro, del que se roba.
     .term = Mazo de robo
 
-glossary-discard = La pila descubierta en la que se ponen, se descartan y se pegan cartas.
+glossary-discard = La pila boca arriba en la que se descartan y se pegan cartas.
     .term = Pila de descarte
 
 glossary-throw = Dejar en la pila de descarte la carta que se acaba de robar.

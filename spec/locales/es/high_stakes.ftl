@@ -16,7 +16,7 @@ question-dare-when = ¿Cuándo se cumple la prenda?
     .ruling = Cuando la ronda ha terminado y se conocen los puntos.
     .reason = El artículo habla del final de un turno, pero entonces no hay puntos.
 
-question-dare-tie = Varios tenemos más puntos que nadie. ¿Quién cumple la prenda?
+question-dare-tie = Varios compartimos el número más alto de puntos. ¿Quién cumple la prenda?
     .for = all_of_them
     .ruling = Todos ustedes.
     .reason = Ninguno tiene menos puntos que los otros.

@@ -1,15 +1,15 @@
 ### Cambio rummy en español: lo que dice de otro modo que el juego.
 
-object = En cada ronda se trata de tener la menor cantidad de puntos; a lo largo de la partida, de ser el último que sigue por debajo de { $limit }.
+object = En cada ronda se trata de tener el menor número de puntos; a lo largo de la partida, de ser el último que sigue por debajo de { $limit }.
 
-players = Pueden jugar de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
+players = Pueden jugar de { $fewest } a { $most } personas, cada una por su cuenta. Los turnos siguen { $direction ->
     [clockwise] el sentido de las agujas del reloj
    *[counterclockwise] el sentido contrario al de las agujas del reloj
  } y se saltan a quien ya está fuera de la partida.
 
-score-beaten = Se anota los puntos de sus cartas. Si ha cantado y no gana la ronda, se anota además { $penalty ->
-    [one] { $penalty } punto
-   *[other] { $penalty } puntos
+score-beaten = Anótese los puntos de sus cartas. Si ha cantado y no gana la ronda, anótese además { $penalty ->
+    [one] { $penalty } punto
+   *[other] { $penalty } puntos
  }.
     .why = cantó y no ganó: { $penalty } más
     .why-score-own = los puntos de sus cartas
@@ -24,8 +24,8 @@ example = Un ejemplo: { $caller } ha cantado y se han descubierto las cartas.
     .about = call
 
 over = Con { $limit ->
-    [one] { $limit } punto
-   *[other] { $limit } puntos
+    [one] { $limit } punto
+   *[other] { $limit } puntos
  } o más queda fuera.
     .for = define over of player: running of player >= limit
     .for-eliminated-under = no when not over of player
@@ -43,7 +43,7 @@ standings-end = Gana la partida el último que queda. Mientras sigan { $number-2
     .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
     .for-standings-again = go to setup
 
-standings-lead = Si quien ha ganado una ronda queda fuera con ella, empieza el primer jugador hacia la izquierda que siga en la partida.
+standings-lead = Si quien ha ganado una ronda queda fuera con ella, empieza la siguiente el primer jugador a su izquierda que siga en la partida.
     .for = let starter be first of players from starter
 
 question-larger-tables = Somos más de { $most }. ¿Podemos jugar?
@@ -51,12 +51,12 @@ question-larger-tables = Somos más de { $most }. ¿Podemos jugar?
     .ruling = Con dos barajas, hasta doce.
     .reason = El artículo recomienda varias barajas sin decir cuántas.
 
-question-beaten = He cantado y empatado a menos puntos, pero he perdido el desempate. ¿Me han superado?
+question-beaten = He cantado y comparto el menor número de puntos, pero he perdido el desempate. ¿Me han superado?
     .for = did_not_win
     .ruling = Sí. Paga, a no ser que gane la ronda.
     .reason = Un empate que gana otro es una derrota.
 
-question-penalty-on-top = ¿Sustituyen los { $penalty } puntos a los de mis cartas?
+question-penalty-on-top = ¿Sustituyen los { $penalty } puntos a los de mis cartas?
     .for = added
     .ruling = No, se suman a ellos.
     .reason = Se añaden a una puntuación, así que ya hay una.
@@ -73,7 +73,7 @@ question-all-out = ¿Y si todos llegamos a { $limit } en la misma ronda?
 
 question-winner-out = He ganado la ronda, y con ella quedo fuera. ¿Quién empieza?
     .for = next_on_the_left
-    .ruling = El primer jugador hacia su izquierda que siga en la partida.
+    .ruling = El primer jugador a su izquierda que siga en la partida.
     .reason = Usted no puede, pero alguien ha de hacerlo.
 
 glossary-match = Todas las rondas, hasta que solo queda un jugador.

@@ -13,20 +13,25 @@ partners = Los compañeros se sientan frente a frente, de modo que los equipos s
 
 object = En cada ronda, usted y su compañero intentan tener el total más bajo de todos los equipos; { $rounds ->
     [0] a lo largo de la partida, ser el último equipo que no ha llegado a { $limit ->
-        [one] { $limit } punto
-       *[other] { $limit } puntos
+        [one] { $limit } punto
+       *[other] { $limit } puntos
      }
-   *[other] al cabo de { $rounds } rondas, ser el equipo que menos puntos tiene
+   *[other] al cabo de { $rounds } rondas, ser el equipo que menos puntos tiene
  }.
 
 about-match = Los puntos perjudican. { $rounds ->
     [0] Las rondas se suceden hasta que un solo equipo sigue por debajo de { $limit }, y ese gana la partida.
-   *[other] Se juegan { $rounds } rondas, y gana la partida el equipo que menos puntos tenga entonces.
+   *[other] Se juegan { $rounds } rondas, y gana la partida el equipo que menos puntos tenga al final.
  } Si ha jugado al Golf o al Cabo, se sentirá como en casa.
 
 option-rounds = { $rounds ->
-    [0] La partida dura hasta que queda un solo equipo. O bien acuerdan jugar 5 o 7 rondas.
-   *[other] La partida tiene { $rounds } rondas. Ningún equipo queda fuera antes.
+    [0] La partida dura hasta que queda un solo equipo. O bien acuerdan jugar 5 o 7 rondas.
+   *[other] La partida tiene { $rounds } rondas. Ningún equipo queda fuera antes.
+ }
+
+option-tied-both = { $tied-both ->
+    [yes] Los equipos que comparten el total más bajo con el de quien ha cantado también se anotan 0 puntos.
+   *[no] Si el equipo de quien ha cantado comparte el total más bajo, solo ese equipo se anota 0 puntos. O bien acuerdan que se los anoten todos los que lo tienen.
  }
 
 option-empty-wins = { $empty-wins ->
@@ -38,12 +43,12 @@ total = El total de un equipo es la suma de los puntos de todas las cartas de lo
     .for = define total of player: sum points of cards in grid of player + sum points of cards in grid of opposite of player
     .unsaid = zone-grid
 
-score-miscalled = Si uno de ustedes ha cantado y otro equipo tiene un total igual al suyo o más bajo, los dos se anotan el total de su equipo y { $penalty ->
-    [one] { $penalty } punto
-   *[other] { $penalty } puntos
+score-miscalled = Si uno de ustedes ha cantado y otro equipo tiene un total igual al de ustedes o más bajo, los dos se anotan el total de su equipo y { $penalty ->
+    [one] { $penalty } punto
+   *[other] { $penalty } puntos
  } más.
     .why = cantó y no ganó: { $penalty } más
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -51,8 +56,8 @@ score-tied-caller = Si uno de ustedes ha cantado { $with-score-miscalled ->
     [yes] pero otro equipo comparte
    *[no] y otro equipo comparte
  } con ustedes el total más bajo, se le da la ronda por ganada a su equipo: los dos se anotan { $value ->
-    [one] { $value } punto
-   *[other] { $value } puntos
+    [one] { $value } punto
+   *[other] { $value } puntos
  }{ $with-score-miscalled ->
     [yes] { " " }y no pagan penalización
    *[no] { "" }
@@ -63,21 +68,21 @@ score-tied-caller = Si uno de ustedes ha cantado { $with-score-miscalled ->
     .for-called = define called of player: player is caller or opposite of player is caller
     .for-lowest = define lowest: least total of players
 
-score-emptied = Si a ninguno de los dos les queda una carta, ambos se anotan { $value ->
-    [one] { $value } punto
-   *[other] { $value } puntos
+score-emptied = Si a ninguno de los dos le queda una carta, ambos se anotan { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
  } en cualquier caso, hayan cantado o no.
     .why = equipo sin cartas
     .for = 0 when emptied of player overrides miscalled, tied_other
     .for-emptied = define emptied of player: size of grid of player = 0 and size of grid of opposite of player = 0
     .unsaid = zone-grid
 
-match-winner-last = Gana la partida el último equipo que queda, es decir, sus dos compañeros. Mientras sigan más, se juega otra ronda.
+match-winner-last = Gana la partida el último equipo que queda, es decir, sus dos jugadores. Mientras quede más de uno, se juega otra ronda.
     .for = first of players where not eliminated of it when rounds = 0 and (exactly 2 of players where not eliminated of it)
     .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 3 of players where not eliminated of it)
     .unsaid = number-2, number-3
 
-match-winner-fewest = Gana la partida el equipo que tiene entonces menos puntos.
+match-winner-fewest = Después de la última, gana la partida el equipo que menos puntos tiene.
     .for = first of players where running of it = best when finished and (exactly 2 of players where running of it = best)
     .for-best = define best: least running of players
     .unsaid = number-2
@@ -88,8 +93,8 @@ match-winner-still-tied = Si varios equipos comparten el número más bajo de pu
     .unsaid = each-player, number-3
 
 question-caller-tie = Nuestro equipo ha cantado y comparte con otro el total más bajo. ¿Pagamos { $penalty ->
-    [one] { $penalty } punto
-   *[other] { $penalty } puntos
+    [one] { $penalty } punto
+   *[other] { $penalty } puntos
  } de penalización?
     .for = no_penalty
     .about = score.miscalled, score.tied_caller
@@ -98,7 +103,7 @@ question-caller-tie = Nuestro equipo ha cantado y comparte con otro el total má
 
 question-partner-seats = ¿Quiénes forman equipo, y dónde se sientan?
     .for = opposite_in_pairs
-    .ruling = Cada dos que se sientan frente a frente: entre seis hay tres equipos.
+    .ruling = De dos en dos, frente a frente: entre seis personas hay tres equipos.
     .reason = Las ediciones hablan de parejas; sentados así, los equipos se alternan.
 
 question-partner-is-opponent = ¿Puedo mirar con un poder las cartas de mi compañero, o intercambiarlas?
@@ -110,14 +115,14 @@ question-partner-is-opponent = ¿Puedo mirar con un poder las cartas de mi compa
 question-partners-last-turn = Mi compañero ha cantado. ¿Me queda un turno?
     .for = has_one
     .ruling = Sí, como a todos los demás.
-    .reason = Tiene un último turno cada jugador, menos el que ha cantado.
+    .reason = Todos los jugadores tienen un último turno, menos el que ha cantado.
 
 question-team-penalty = ¿Pagan los dos compañeros la penalización por cantar en falso?
     .for = once_for_the_team
     .about = score.miscalled
     .ruling = El equipo puntúa como uno solo: { $penalty ->
     [one] el único punto se suma
-   *[other] los { $penalty } puntos se suman
+   *[other] los { $penalty } puntos se suman
  } una vez a lo que le corresponde, y el resultado se anota a los dos.
     .reason = Las ediciones puntúan al equipo, no a sus miembros.
 
@@ -127,8 +132,8 @@ question-team-out = ¿Puede quedar fuera un compañero y seguir el otro?
     .reason = Las ediciones cuentan juntas las cartas de un equipo.
 
 question-all-out = ¿Y si todos los equipos llegan a { $limit ->
-    [one] { $limit } punto
-   *[other] { $limit } puntos
+    [one] { $limit } punto
+   *[other] { $limit } puntos
  } en la misma ronda?
     .for = lowest_play_on
     .ruling = Siguen los equipos que menos puntos tienen. Si es uno solo, ha ganado la partida; si son varios, la deciden en otra ronda.
@@ -152,3 +157,51 @@ question-deciding-round = ¿Qué cuenta en una ronda decisiva?
     .about = finished
     .ruling = Todo: sus puntos se suman a los de antes.
     .reason = Las ediciones solo dicen que la hay.
+
+question-empty-grid = ¿Gano al instante cuando me quedo sin cartas?
+    .for = zero_and_play_on
+    .ruling = No. La ronda sigue, y las cartas de su compañero siguen contando. Solo cuando a ninguno de los dos le queda una carta se anotan ambos { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+ }, aunque uno de ustedes cante.
+    .reason = Las cartas de un equipo cuentan juntas; terminar la ronda en el acto queda para las reglas de cada casa.
+
+score-winner = El equipo que tiene el total más bajo se anota { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+ }; los demás se anotan su total. Si varios equipos comparten el total más bajo, ganan todos{ $with-score-tied-other ->
+    [yes] , a no ser que entre ellos esté el de quien ha cantado
+   *[no] { "" }
+ }.
+    .why = total más bajo
+    .why-score-others = el total de su equipo
+    .for = 0 when total of player = lowest overrides others
+    .for-score-others = total of player
+    .for-lowest = define lowest: least total of players
+
+score-tied-other = Los equipos que comparten el total más bajo con el de quien ha cantado se anotan su total.
+    .why = comparte el total más bajo con el equipo que cantó
+    .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+question-partners-talk = ¿Pueden decirse los compañeros qué cartas han visto?
+    .for = not_of_the_cards
+    .about = partners
+    .ruling = No. Ni con palabras ni con señas se puede indicar dónde está una carta.
+    .reason = Cada uno puede mirar solo ciertas cartas; con señas, los compañeros las verían todas entre los dos.
+
+score-below-zero = Si su equipo no ha { $with-score-miscalled ->
+    [yes] cantado ni ha ganado
+   *[no] ganado
+ }, un total negativo cuenta como { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+ }.
+    .why = bajo cero, pero sin ganar
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+question-tied-others = Al equipo de quien ha cantado le ganan varios, empatados en el total más bajo. ¿Quién gana?
+    .for = each_zero
+    .ruling = Todos ellos; cada uno puntúa como un equipo ganador.
+    .reason = Ningún total es más bajo que los demás, pero tampoco más alto.

@@ -20,7 +20,7 @@ about = Vous avez devant vous { $dealt } cartes face cachée, et { $with-setup-
 about-match = Les points, ici, sont à fuir. { $rounds ->
     [0] Les manches s’enchaînent jusqu’à ce qu’il ne reste qu’un joueur sous les { $limit } points : c’est lui qui gagne la partie.
    *[other] On joue { $rounds } manches ; le joueur qui a alors le moins de points gagne la partie.
- } Si vous connaissez le golf ou le cabo, vous serez tout de suite en terrain connu.
+ } Si vous avez déjà joué au golf ou au Cabo, vous serez tout de suite en terrain connu.
 
 object = À chaque manche, visez le total le plus bas de la table. { $rounds ->
     [0] Sur toute la partie, soyez le dernier à ne pas avoir atteint { $limit } points.
@@ -71,13 +71,13 @@ variant-five-cards = Chacun a { $dealt } cartes, en rangées de deux, deux et u
  } : des manches plus longues, et plus à retenir.
     .title = Cambio à cinq cartes
 
-variant-team = À quatre ou à six : les partenaires sont assis face à face, et leurs cartes comptent ensemble. L’un d’eux appelle pour les deux.
+variant-team = À quatre ou à six : les partenaires sont assis face à face, et leurs cartes comptent ensemble. L’un ou l’autre appelle pour les deux.
     .title = Cambio en équipe
 
-variant-open-kings = Tous les rois valent { SIGNED($points-red-k) }, les rouges aussi. La chance de piocher un roi pèse moins lourd.
+variant-open-kings = Tous les rois valent { SIGNED($points-red-k) }, les rouges aussi. Le hasard des rois y compte moins.
     .title = Rois ouverts
 
-variant-no-penalty = Un appel à tort ne coûte rien de plus. Bien pour les enfants, et pour une première partie.
+variant-no-penalty = Un appel à tort ne coûte rien de plus. Idéal avec des enfants, ou pour une première partie.
     .title = Cambio sans pénalité
 
 
@@ -133,12 +133,12 @@ zone-lot = carte tirée
 
 ## Les joueurs
 
-players = Le Cambio se joue de { $fewest } à { $most }, chacun pour soi. Les tours s’enchaînent dans le sens { $direction ->
+players = Le Cambio se joue de { $fewest } à { $most } joueurs, chacun pour soi. Les tours s’enchaînent dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
  } ; on saute ceux des joueurs éliminés.
 
-lots-draw = On tire au sort qui donne en premier : dans le paquet mélangé, { each-player } prend une carte et la pose { face-up } sur la table. Qui tire la plus haute donne la première manche ; le roi est la plus haute, l’as la plus basse. Ceux qui sont à égalité en tête tirent de nouveau entre eux.
+lots-draw = On tire au sort qui donne en premier : { each-player } prend une carte du paquet mélangé et la pose { face-up } sur la table. Qui a la plus haute donne la première manche ; le roi est la carte la plus haute, l’as la plus basse. En cas d’égalité en tête, les joueurs concernés tirent de nouveau.
     .for = each player when contender of me: move top of stock to lot of me
     .for-opening-everybody = each player: let contender of me be yes; go to lots
     .for-lots-shuffle = gather everything into stock; shuffle stock
@@ -235,7 +235,10 @@ stick = { $stick-any-turn ->
     [yes] { any-player.opening } – et pas seulement celui dont c’est le tour – peut, à n’importe quel moment d’un tour, retourner { face-up } une carte de sa { zone-grid } ; priorité au premier qui en retourne une. Si elle a le même rang que la carte du dessus { zone-discard.of }, elle va par-dessus et sa place reste vide : une carte de moins à compter. Sinon, elle est remise { face-down } ; tout le monde l’a vue, et ce joueur ne peut plus coller avant le début du tour suivant.
    *[no] À n’importe quel moment de votre tour – avant de piocher, avec la carte piochée en main ou tout à la fin –, vous { may } retourner { face-up } une carte { zone-grid.own-of }. Si elle a le même rang que la carte du dessus { zone-discard.of }, posez-la par-dessus et laissez sa place vide : une carte de moins à compter. Sinon, remettez-la { face-down } ; tout le monde l’a vue, et vous ne pouvez plus coller avant votre prochain tour.
  }{ $empty-wins ->
-    [yes] { " " }Qui se défait ainsi de sa dernière carte met aussitôt fin à la manche.
+    [yes] { " " }{ $with-partners ->
+        [yes] Quand les deux partenaires d’une équipe se sont défaits ainsi de leurs dernières cartes, la manche s’arrête aussitôt.
+       *[no] Qui se défait ainsi de sa dernière carte met aussitôt fin à la manche.
+     }
    *[no] { "" }
  }
     .title = Coller une carte
@@ -243,7 +246,10 @@ stick = { $stick-any-turn ->
     [yes] À tout moment, même au tour d’un autre, retournez une carte de votre grille. Même rang que le dessus de la défausse : posez-la là et laissez le trou. Raté : remettez-la face cachée et ne collez plus avant le tour suivant.
    *[no] À tout moment de votre tour, retournez une carte de votre grille. Même rang que le dessus de la défausse : posez-la là et laissez le trou. Raté : remettez-la face cachée et ne collez plus de ce tour.
  }{ $empty-wins ->
-    [yes] { " " }Plus de carte : la manche s’arrête aussitôt.
+    [yes] { " " }{ $with-partners ->
+        [yes] Plus de cartes dans une équipe : la manche s’arrête aussitôt.
+       *[no] Plus de cartes : la manche s’arrête aussitôt.
+     }
    *[no] { "" }
  }
     .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
@@ -287,7 +293,7 @@ score-winner = Le joueur qui a le total le plus bas marque { $value ->
    *[no] { "" }
  }.
     .why = total le plus bas
-    .why-score-others = son propre total
+    .why-score-others = total compté tel quel
     .for = 0 when total of player = lowest overrides others
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
@@ -297,7 +303,7 @@ score-miscalled = Si vous avez appelé « Cambio » et qu’un autre total e
    *[other] { $penalty } points
  } de plus.
     .why = a appelé à tort : { $penalty } de plus
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -318,16 +324,19 @@ score-tied-caller = Si vous avez appelé « Cambio » et que vous partagez l
     .for-lowest = define lowest: least total of players
 
 score-tied-other = Ceux qui partagent le total le plus bas avec l’appelant marquent leur total.
-    .why = partage le total le plus bas avec l’appelant
+    .why = total le plus bas, partagé avec l’appelant
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si vous n’avez ni appelé « Cambio » ni gagné, un total négatif compte { $value ->
+score-below-zero = Si vous n’avez { $with-score-miscalled ->
+    [yes] ni appelé « Cambio » ni gagné
+   *[no] pas gagné
+ }, un total négatif compte { $value ->
     [one] { $value } point
    *[other] { $value } points
  }.
     .why = total négatif, mais manche perdue
-    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-emptied = Si { zone-grid.own-subject } est vide, vous marquez { $value ->
@@ -372,7 +381,7 @@ finished = La partie compte { $rounds } manches.
     .for-reveal-tally = if rounds > 0 then let played be played + 1
     .for-match-winner-rounds-left = nobody when rounds > 0 and not finished
 
-match-winner-fewest = Le joueur qui a alors le moins de points gagne la partie.
+match-winner-fewest = Après la dernière, le joueur qui a le moins de points gagne la partie.
     .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
     .for-best = define best: least running of players
 
@@ -381,15 +390,15 @@ match-winner-still-tied = S’ils sont { $number-2 } ou plus à avoir le moins d
     .unsaid = each-player
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
 
-standings-rotate = Pour la manche suivante, la donne passe, vers la gauche, au premier joueur encore en lice.
+standings-rotate = Pour la manche suivante, la donne passe au premier joueur encore en lice à gauche du donneur.
     .for = let dealer be left of dealer; go to setup
 
 
 ## Questions
 
-question-drawn-tie = Au tirage du donneur, deux cartes sont à égalité. Et l’as, est-ce la plus haute ?
+question-drawn-tie = Au tirage du donneur, deux joueurs sont à égalité en tête. Et l’as, est-il haut ?
     .for = draw_again
-    .ruling = Les joueurs à égalité tirent de nouveau. L’as vaut ici 1, comme au décompte : c’est la plus basse.
+    .ruling = Les joueurs à égalité tirent de nouveau. L’as est ici la carte la plus basse, comme au décompte.
     .reason = Les éditions ne parlent que de la plus haute carte.
 
 question-discards-lie = Les cartes défaussées se posent-elles face visible ou face cachée ?
@@ -408,10 +417,10 @@ question-stick-when = Coller me coûte-t-il mon tour ?
     .ruling = Non. Cela s’ajoute à ce que vous faites à votre tour – avant, pendant ou après –, autant de fois que vous tombez juste.
     .reason = Les éditions veulent une seule action, mais permettent de coller à tout moment du tour ; les deux vont ensemble si coller ne compte pas.
 
-question-wrong-stick = Et si je retourne une carte qui ne va pas ?
+question-wrong-stick = Et si je retourne une carte qui n’a pas le bon rang ?
     .for = turned_back
     .ruling = Elle reprend sa place, face cachée. Tout le monde l’a vue, et vous ne pouvez plus coller pendant ce tour.
-    .reason = Aucune pénalité n’est prévue ; que les autres connaissent votre carte suffit bien.
+    .reason = Aucune pénalité n’est prévue ; les autres connaissent désormais votre carte, et cela suffit bien.
 
 question-emptied-slot = Puis-je combler un trou que j’ai fait en collant ?
     .for = stays_empty
@@ -422,7 +431,7 @@ question-emptied-slot = Puis-je combler un trou que j’ai fait en collant ?
 question-no-slot = Je n’ai plus de cartes. Que puis-je encore faire ?
     .for = discard_only
     .ruling = Piocher et défausser, ou appeler « Cambio ».{ $with-powers ->
-    [yes] { " " }Les pouvoirs qui touchent les cartes des autres vous restent ouverts.
+    [yes] { " " }Les pouvoirs qui ne portent que sur les cartes des autres vous restent ouverts.
    *[no] { "" }
  }
     .reason = Une nouvelle carte ne peut que remplacer une carte qui est là.
@@ -432,10 +441,10 @@ question-no-target = Et s’il n’y a aucune carte sur laquelle exercer un pouv
     .ruling = Alors il reste sans effet, et le tour continue.
     .reason = Un pouvoir a besoin de toutes les cartes qu’il demande.
 
-question-power-when = Jusqu’à quand puis-je utiliser un pouvoir ?
+question-power-when = Jusqu’à quel moment puis-je utiliser un pouvoir ?
     .for = at_once
     .about = powers
-    .ruling = Juste après avoir défaussé la carte. Dès que vous faites autre chose, il est perdu.
+    .ruling = Seulement juste après avoir défaussé la carte. Dès que vous faites autre chose, il est perdu.
     .reason = Certaines éditions laissent plus de temps ; personne ne devrait avoir à surveiller cela.
 
 question-queen-order = La dame m’oblige-t-elle à échanger les deux cartes ?
@@ -451,7 +460,7 @@ question-starter-power = La première carte de la défausse a un pouvoir. Qui pe
 
 question-stock-out = Que se passe-t-il quand la pioche est épuisée ?
     .for = reshuffle
-    .ruling = Qui veut piocher mélange d’abord la défausse, sauf la carte du dessus : c’est la nouvelle pioche.
+    .ruling = Le premier qui veut piocher mélange d’abord la défausse, sauf la carte du dessus : c’est la nouvelle pioche.
     .reason = Aucune édition ne donne de réponse ; ainsi, la manche continue.
 
 question-no-action = Et si je ne peux rien faire du tout ?
@@ -489,7 +498,7 @@ question-caller-tie = J’ai appelé « Cambio » et je partage le total le 
     [yes] Ceux qui ont le même total que vous le marquent.
    *[no] Il en va de même de ceux qui ont le même total que vous.
  }
-    .reason = Les éditions disent l’un et l’autre ; le passage sur les égalités est le plus précis.
+    .reason = Les éditions disent tantôt oui, tantôt non ; le passage sur les égalités est le plus précis.
 
 question-tied-others = Plusieurs joueurs battent l’appelant avec le même total, le plus bas. Qui gagne ?
     .for = each_zero
@@ -498,11 +507,11 @@ question-tied-others = Plusieurs joueurs battent l’appelant avec le même tota
 
 question-below-zero = Mon total est négatif, mais je n’ai pas gagné. Est-ce que je perds des points ?
     .for = counts_as_zero
-    .ruling = Non, il compte { $value }. Mais si vous avez appelé « Cambio », { $with-score-miscalled ->
-    [yes] la pénalité s’ajoute à votre total tel qu’il est
-   *[no] votre total compte tel qu’il est
- }.
-    .reason = Perdre rapporterait plus que gagner.
+    .ruling = Non, il compte { $value }.{ $with-score-miscalled ->
+    [yes] { " " }Mais si vous avez appelé « Cambio », la pénalité s’ajoute à votre total tel qu’il est.
+   *[no] { "" }
+ }
+    .reason = Sinon, perdre rapporterait plus que gagner.
 
 question-empty-grid = Est-ce que je gagne tout de suite quand je n’ai plus de cartes ?
     .for = zero_and_play_on
@@ -522,14 +531,14 @@ question-match-ends = La partie s’arrête-t-elle au premier joueur éliminé�
     .ruling = Non, les autres continuent jusqu’à ce qu’il n’en reste qu’un.
     .reason = Les introductions le laissent croire ; les chapitres sur la victoire disent autre chose.
 
-question-all-out = Et si nous arrivons tous à { $limit } points dans la même manche ?
+question-all-out = Et si nous atteignons tous { $limit } points dans la même manche ?
     .for = lowest_play_on
     .ruling = Ceux qui ont le moins de points restent. S’il n’y en a qu’un, la partie est gagnée ; s’ils sont plusieurs, ils jouent une manche décisive.
     .reason = Il faut bien que quelqu’un gagne.
 
-question-left-players = Les joueurs éliminés donnent-ils encore, ont-ils encore leur tour ?
+question-left-players = Les joueurs éliminés donnent-ils encore ? Ont-ils encore leur tour ?
     .for = skipped
-    .ruling = Non. La donne et le tour passent au joueur suivant.
+    .ruling = Non. La donne et les tours passent aux joueurs suivants.
     .reason = Ils n’ont pas de cartes avec lesquelles jouer.
 
 question-race = Deux joueurs veulent coller en même temps. Qui passe en premier ?
@@ -592,7 +601,7 @@ glossary-total = Les points de toutes les cartes d’une grille, additionnés.
     .term = Total
     .about = total
 
-glossary-penalty = Ce qui s’ajoute au total d’un appelant qui n’a pas le plus bas : { $penalty ->
+glossary-penalty = Ce qui s’ajoute au total de l’appelant quand ce n’est pas le plus bas : { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
  }.

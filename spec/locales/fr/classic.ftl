@@ -6,11 +6,11 @@
 
 game = Cambio classique
 
-about = Devant vous, { $dealt } cartes, dont vous avez vu { $grid-row-1 }. Débarrassez-vous des chères, gardez celles qui ne coûtent rien, et n’oubliez pas laquelle est laquelle pendant que tous les autres les font changer de place. Si vous pensez que les vôtres sont les moins chères de la table, dites « Cambio ».
+about = Devant vous, { $dealt } cartes, dont vous avez vu { $grid-row-1 }. Débarrassez-vous des plus chères, gardez celles qui ne coûtent guère, et n’oubliez pas laquelle est laquelle pendant que tous les autres les font changer de place. Si vous pensez que les vôtres sont les moins chères de la table, dites « Cambio ».
 
-about-speed = La mémoire seule n’y suffit pas. Dès qu’une carte est défaussée, quiconque sait où s’en trouve une pareille peut la plaquer dessus : à tout moment, même quand ce n’est pas son tour, et jusque dans les cartes d’un autre. Les mains vives perdent des cartes ; les trop pressées en ramassent.
+about-speed = La mémoire seule n’y suffit pas. Dès qu’une carte est défaussée, quiconque sait où s’en trouve une de même rang peut la coller dessus : à tout moment, même quand ce n’est pas son tour, et même si la carte est à un autre. Les mains vives perdent des cartes ; les trop pressées en ramassent.
 
-about-blind = Il y a des gens qui appellent ce jeu Blind. Le cabo et le Rat-a-Tat Cat sont ses cousins.
+about-blind = Certains appellent ce jeu « Blind ». Le Cabo et le Rat-a-Tat Cat sont ses cousins.
 
 object = Il s’agit d’avoir le moins de points quand on retourne les cartes.
 
@@ -19,7 +19,7 @@ object = Il s’agit d’avoir le moins de points quand on retourne les cartes.
 
 option-games = { $games ->
     [1] Vous jouez une seule manche. Ou bien vous convenez d’en jouer plusieurs, et le gagnant de chacune commence la suivante.
-   *[other] Vous jouez { $games } manches. Le gagnant de chacune commence la suivante.
+   *[other] Vous jouez { $games } manches. Le gagnant de chacune commence la suivante.
  }
 
 option-two-hands = { $two-hands ->
@@ -30,13 +30,13 @@ option-two-hands = { $two-hands ->
 
 ## Variantes
 
-variant-high-stakes = Qui a le plus de points doit accomplir un gage, convenu à l’avance.
+variant-high-stakes = Qui a le plus de points doit accomplir un gage convenu à l’avance.
     .title = Cambio à gros enjeu
 
 variant-rummy = Les points s’ajoutent de manche en manche ; qui arrive à { $limit } est éliminé. Un appelant qui n’a pas gagné en paie { $penalty } de plus.
     .title = Cambio façon rami
 
-variant-two-packs = { $packs } jeux de cartes avec { $jokers } jokers, pour jouer jusqu’à { $most }. Comme chaque carte existe en double, on colle plus souvent.
+variant-two-packs = { $packs } jeux de cartes avec { $jokers } jokers, pour jouer à { $most } au plus. Comme chaque carte existe en double, on colle plus souvent.
     .title = Cambio à deux jeux de cartes
 
 
@@ -82,30 +82,30 @@ zone-hand = main
 
 ## Les joueurs
 
-players = On joue de { $fewest } à { $most }, chacun pour soi. Les tours se suivent autour de la table, dans le sens { $direction ->
+players = Le jeu est fait pour { $fewest } à { $most } joueurs ; chacun joue pour soi. Les tours se suivent autour de la table, dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
  }.
 
-opening-seat = Convenez entre vous de qui commence la première manche.
+opening-seat = Décidez ensemble qui commence la première manche.
     .for = let starter be first of players; go to setup
 
 
 ## Les cartes et leur valeur
 
-deck = Il vous faut un jeu avec ses deux jokers, soit { $cards } cartes en tout. À la fin d’une manche, voici ce que compte chaque carte qui se trouve devant vous :
+deck = Il vous faut un jeu avec ses deux jokers, soit { $cards } cartes en tout. À la fin d’une manche, voici ce que compte chaque carte qui se trouve devant vous :
 
 
 ## Mise en place
 
-setup-shuffle = Mélangez les { $cards } cartes ; peu importe qui s’en charge.
+setup-shuffle = Mélangez les { $cards } cartes ; peu importe qui s’en charge.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = { each-player.opening } reçoit { $dealt } cartes, { face-down }, et les dispose devant lui sans les regarder, en { zone-grid } de { $grid-shape }. Ce qui reste, { face-down } au milieu de la table, est { zone-stock.object }. On ne retourne aucune carte : { zone-discard.subject } commence avec la première carte défaussée.
+setup-deal = { each-player.opening } reçoit { $dealt } cartes, { face-down }, et les dispose devant lui sans les regarder, en { zone-grid } de { $grid-shape }. Ce qui reste, { face-down } au milieu de la table, est { zone-stock.object }. On ne retourne aucune carte : { zone-discard.subject } commence avec la première carte défaussée.
     .for = deal dealt from stock to each grid from starter
 
-setup-peek = Tous le font en même temps : { each-player } regarde les { $grid-row-1 } cartes de sa { zone-grid } qui sont les plus proches de lui, puis les repose.
+setup-peek = Tous en même temps : { each-player } regarde les { $grid-row-1 } cartes de sa { zone-grid } qui sont les plus proches de lui, puis les repose face cachée.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = À partir de la deuxième manche, c’est le gagnant de la précédente qui commence.
@@ -135,7 +135,7 @@ throw = Posez la carte piochée { face-up } { zone-discard.to }. Si elle a un po
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to opened
     .unsaid = zone-hand
 
-take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-down } { zone-grid.own-to }, à la place d’une carte que vous posez { face-up } { zone-discard.to }. Une carte prise ainsi n’a jamais de pouvoir.
+take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-down } { zone-grid.own-to }, à la place d’une carte que vous posez { face-up } { zone-discard.to }. Ni l’une ni l’autre n’a de pouvoir.
     .title = Prendre dans la défausse
     .short = La carte en remplace une de votre grille, que vous défaussez. Pas de pouvoir.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to opened
@@ -174,7 +174,7 @@ next-last-lap = Quand le tour revient à l’appelant, la manche est finie.
     .for = if active is caller then go to reveal else go to turn
 
 offences = Qui enfreint une autre règle, par exemple en regardant une carte en cachette, prend une carte de pénalité.
-    .short = Toute autre faute, comme regarder en cachette : une carte de pénalité.
+    .short = Toute autre faute, comme regarder une carte en cachette : une carte de pénalité.
     .for = editorial offences in play
 
 out-of-turn = Jouer hors de son tour n’est pas puni : la carte piochée par erreur est glissée n’importe où dans la pioche, et le joueur dont c’est le tour continue.
@@ -215,11 +215,11 @@ won-caller-yields = S’ils ont aussi le même nombre de cartes, ils gagnent tou
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
-reveal-lead = S’il y a plusieurs gagnants, la manche suivante est ouverte par le premier d’entre eux après l’appelant, dans le sens du jeu.
+reveal-lead = S’il y a plusieurs gagnants, c’est le premier d’entre eux après l’appelant, dans le sens du jeu, qui commence la manche suivante.
     .for = let starter be leader
     .for-leader = define leader given caller is not nobody: first of players from left of caller where won of it
 
-reveal-count = Dites à tous combien de points a { each-player }, et qui a gagné.
+reveal-count = Annoncez à tous combien de points a { each-player }, et qui a gagné.
     .for = each player: (announce score of me; announce won of me)
     .for-reveal-tally = let played be played + 1
     .for-reveal-finish = end round, go to standings
@@ -229,7 +229,7 @@ reveal-count = Dites à tous combien de points a { each-player }, et qui a gagn�
 
 standings-end = { $games ->
     [1] Tout se joue en une manche ; libre à vous d’en jouer une autre quand vous voulez.
-   *[other] Jouez { $games } manches. Chacune se gagne pour elle-même.
+   *[other] Jouez { $games } manches. Chacune se gagne pour elle-même.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -239,23 +239,23 @@ standings-end = { $games ->
 
 question-ace-value = Combien compte un as ?
     .for = one
-    .ruling = 1 point.
-    .reason = L’article donne une valeur aux cartes à chiffre et une aux figures ; l’as n’est ni l’un ni l’autre. C’est la carte la plus basse, et partout ailleurs, au Cambio, elle compte 1.
+    .ruling = 1 point.
+    .reason = L’article donne une valeur aux cartes à chiffres et une aux figures ; l’as n’est ni l’une ni l’autre. C’est la carte la plus basse, et partout ailleurs, au Cambio, elle compte 1.
 
 question-first-starter = Qui commence la toute première manche ?
     .for = agreed
-    .ruling = Celui que vous désignez ensemble.
+    .ruling = Celui dont vous convenez.
     .reason = Il n’y a de règle que pour les manches suivantes.
 
 question-dealing = Qui donne ? Est-ce qu’on coupe ?
     .for = anybody
     .ruling = N’importe qui peut mélanger et donner, en servant d’abord le joueur qui a le premier tour. Personne n’est tenu de couper.
-    .reason = L’article ne connaît pas de donneur.
+    .reason = L’article ne parle pas de donneur.
 
 question-peek-when = Quand puis-je regarder mes deux cartes ?
     .for = together
     .ruling = Tous regardent en même temps, une seule fois, avant le premier tour.
-    .reason = Ainsi, personne ne peut observer plus longtemps le visage des autres.
+    .reason = Ainsi, personne ne regarde plus longtemps que les autres.
 
 question-first-discard = Retourne-t-on une carte pour commencer la défausse ?
     .for = none
@@ -289,8 +289,8 @@ question-emptied-slot = Une carte que je pioche peut-elle combler un trou ?
 
 question-no-slot = Je n’ai plus aucune carte. Et maintenant ?
     .for = discard_only
-    .ruling = Vous continuez à piocher et à défausser, ou vous appelez « Cambio ». Vous pouvez toujours coller les cartes des autres, et vous n’avez alors rien à donner en échange.
-    .reason = Pour garder ou prendre une carte, il faut en sortir une autre.
+    .ruling = Vous continuez à piocher et à défausser, ou vous appelez « Cambio ». Vous pouvez toujours coller les cartes des autres, mais vous n’avez alors rien à donner en échange.
+    .reason = Pour garder ou prendre une carte, il faut en défausser une autre.
 
 question-no-action = Et si je ne peux faire aucune des trois choses ?
     .for = pass
@@ -300,14 +300,14 @@ question-no-action = Et si je ne peux faire aucune des trois choses ?
 question-power-duty = Suis-je obligé d’utiliser un pouvoir ?
     .for = may
     .ruling = Non.
-    .reason = Une phrase de l’article le laisse entendre ; les règles elles-mêmes vous laissent le choix.
+    .reason = Une phrase de l’article dit que oui ; les règles elles-mêmes vous laissent le choix.
 
 question-no-target = Et s’il n’y a pas de carte sur laquelle exercer un pouvoir ?
     .for = not_offered
     .ruling = Alors on ne l’utilise pas.
     .reason = Un pouvoir a besoin de toutes les cartes dont il parle.
 
-question-power-or-stick = Un joueur défausse un sept, un autre veut coller dessus. Qui passe d’abord ?
+question-power-or-stick = Un joueur défausse un sept, un autre veut coller dessus. Qui passe en premier ?
     .for = power_first
     .ruling = On commence par utiliser le pouvoir, ou par y renoncer.
     .reason = Il va de pair avec la défausse de la carte.
@@ -315,7 +315,7 @@ question-power-or-stick = Un joueur défausse un sept, un autre veut coller dess
 question-match-by = Pour coller, est-ce le rang ou la valeur qui compte ?
     .for = rank
     .ruling = Le rang. Un roi rouge va sur un roi noir et un joker sur un joker, mais pas un valet sur une dame.
-    .reason = L’article dit rang à un endroit et nombre à un autre ; or le rang est la seule chose que toutes les cartes aient.
+    .reason = L’article dit rang à un endroit et nombre à un autre ; or toutes les cartes ont un rang, mais pas toutes un nombre.
 
 question-stick-unseen = Dois-je connaître une carte pour la coller ?
     .for = any_card
@@ -329,7 +329,7 @@ question-one-each = Deux cartes conviennent. Peut-on coller les deux ?
 
 question-second-try = Je me suis trompé, ou j’étais en retard. Puis-je réessayer ?
     .for = next_discard
-    .ruling = À la prochaine carte défaussée.
+    .ruling = Oui, à la prochaine carte défaussée.
     .reason = Le retard ne coûte rien, et personne ne doit pouvoir retourner carte après carte.
 
 question-wrong-stick = Où va une carte du mauvais rang ?
@@ -342,7 +342,7 @@ question-late-stick = Que devient une carte du bon rang, mais qui arrive trop ta
     .ruling = Elle retourne à sa place, face cachée, sans pénalité. Une carte du mauvais rang est punie, en retard ou non.
     .reason = Seules les bonnes cartes sont excusées.
 
-question-who-was-first = Qui décide lequel a été le plus rapide ?
+question-who-was-first = Qui dit lequel a été le plus rapide ?
     .for = first_card_turned_up
     .ruling = La première carte retournée l’emporte. Dans le doute, demandez à ceux qui n’étaient pas de la course.
     .reason = Il n’y a pas d’arbitre.
@@ -410,7 +410,7 @@ question-out-of-order = Jouer hors de son tour, est-ce une faute, oui ou non ?
 question-two-hands-when = Est-il interdit de se servir des deux mains ?
     .for = if_agreed
     .ruling = Seulement si vous en convenez avant de commencer.
-    .reason = L’article ne connaît cela que de certains groupes.
+    .reason = L’article ne mentionne cela que pour certains groupes.
 
 question-larger-tables = Nous sommes plus de { $most }. Pouvons-nous jouer ?
     .for = two_packs

@@ -7,7 +7,7 @@ dared-most = Qui a le plus de points perd.
     .for-reveal-stakes = each player: announce dared of me
     .unsaid = each-player
 
-dare = Avant que la première carte soit donnée, convenez tous d’un gage : ce que le perdant devra faire à la fin d’une manche. Qui perd s’exécute.
+dare = Avant de donner la première carte, convenez tous d’un gage : ce que le perdant devra faire à la fin d’une manche. Qui perd s’exécute.
     .short = Qui a le plus de points accomplit le gage dont vous êtes convenus.
     .for = editorial dare in winning
 
@@ -18,8 +18,8 @@ question-dare-when = Quand faut-il accomplir le gage ?
 
 question-dare-tie = Nous sommes plusieurs à avoir le plus de points. Pour qui est le gage ?
     .for = all_of_them
-    .ruling = Pour vous tous.
-    .reason = Aucun de vous n’a moins de points que les autres.
+    .ruling = Pour tous ceux qui sont à égalité.
+    .reason = Aucun d’eux n’a moins de points que les autres.
 
 glossary-dare = Ce que doit faire le perdant.
     .term = Gage

@@ -11,5 +11,11 @@ question-joker-alike = Puis-je coller un joker sur un joker ?
 question-joker-power = Les jokers échappent-ils aux pouvoirs ?
     .for = none_but_not_immune
     .about = powers
-    .ruling = Non. Un joker n’a lui-même aucun pouvoir, mais, face cachée, on le regarde et on l’échange comme toute autre carte.
-    .reason = Rien ne dit qu’une carte face cachée est un joker ; comment l’épargner ?
+    .ruling = Non. Un joker n’a lui-même aucun pouvoir, mais, face cachée, il peut être regardé et échangé comme toute autre carte.
+    .reason = Personne ne peut reconnaître un joker face cachée, et l’épargner.
+
+question-joker-height = Quand on tire au sort le premier donneur, qui est le plus haut : le joker ou l’as ?
+    .for = lowest
+    .about = height
+    .ruling = L’as. Le joker est la carte la plus basse ; deux jokers sont à égalité.
+    .reason = Un joker ne porte pas de nombre : toute carte d’une couleur est donc plus haute.

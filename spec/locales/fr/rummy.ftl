@@ -1,18 +1,18 @@
 ### Le Cambio façon rami en français : ce que sa règle dit autrement ; voir classic.ftl.
 
-object = À chaque manche, ayez le moins de points. Sur toute la partie, soyez le dernier à rester sous { $limit } points.
+object = À chaque manche, visez le moins de points. Sur toute la partie, soyez le dernier à rester sous { $limit } points.
 
-players = On joue de { $fewest } à { $most }, chacun pour soi. Les tours se suivent autour de la table, dans le sens { $direction ->
+players = Le jeu est fait pour { $fewest } à { $most } joueurs ; chacun joue pour soi. Les tours se suivent autour de la table, dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
- }, en sautant ceux qui sont éliminés de la partie.
+ } ; on saute ceux des joueurs éliminés de la partie.
 
 score-beaten = Vous marquez ce que comptent vos cartes. Si vous avez appelé « Cambio » sans gagner la manche, vous marquez { $penalty ->
-    [one] { $penalty } point
-   *[other] { $penalty } points
+    [one] { $penalty } point
+   *[other] { $penalty } points
  } de plus.
     .why = a appelé et s’est fait battre : { $penalty } de plus
-    .why-score-own = les points de ses cartes
+    .why-score-own = points des cartes
     .for = total of player + penalty when player is caller and not won of player overrides own
     .for-score-own = total of player
 
@@ -23,7 +23,7 @@ reveal-count = Notez ce que marque { each-player }, et ajoutez-le à ses points 
 example = Un exemple : { $caller } a appelé « Cambio », et les cartes sont retournées.
     .about = call
 
-over = À { $limit } points ou plus, vous êtes éliminé.
+over = À { $limit } points ou plus, vous êtes éliminé.
     .for = define over of player: running of player >= limit
     .for-eliminated-under = no when not over of player
     .for-eliminated-reached = yes when over of player
@@ -40,7 +40,7 @@ standings-end = Le dernier joueur en lice gagne la partie. Tant que vous êtes {
     .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
     .for-standings-again = go to setup
 
-standings-lead = Si le gagnant d’une manche s’y fait éliminer, c’est le premier joueur encore en lice sur sa gauche qui commence.
+standings-lead = Si le gagnant d’une manche s’y fait éliminer, c’est le premier joueur encore en lice à sa gauche qui commence.
     .for = let starter be first of players from starter
 
 question-larger-tables = Nous sommes plus de { $most }. Pouvons-nous jouer ?
@@ -53,7 +53,7 @@ question-beaten = J’ai appelé « Cambio », j’avais le moins de points 
     .ruling = Oui. Vous payez, à moins de gagner la manche.
     .reason = Une égalité où un autre gagne est une défaite.
 
-question-penalty-on-top = Les { $penalty } points remplacent-ils ce que comptent mes cartes ?
+question-penalty-on-top = Les { $penalty } points remplacent-ils ce que comptent mes cartes ?
     .for = added
     .ruling = Non, ils s’y ajoutent.
     .reason = On les attribue à un score : il y en a donc déjà un.
@@ -63,7 +63,7 @@ question-winner-scores = Le gagnant d’une manche ne marque-t-il rien ?
     .ruling = Il marque ce que comptent ses cartes, comme tout le monde.
     .reason = Il n’y a d’exception que pour un appelant battu.
 
-question-all-out = Et si nous arrivons tous à { $limit } dans la même manche ?
+question-all-out = Et si nous atteignons tous { $limit } points dans la même manche ?
     .for = lowest_play_on
     .ruling = Ceux qui ont le moins de points restent. S’il n’y en a qu’un, il a gagné la partie.
     .reason = Il faut bien un gagnant.
@@ -71,7 +71,7 @@ question-all-out = Et si nous arrivons tous à { $limit } dans la même manche�
 question-winner-out = J’ai gagné la manche, et c’est elle qui m’élimine. Qui commence ?
     .for = next_on_the_left
     .ruling = Le premier joueur à votre gauche qui est encore en lice.
-    .reason = Vous ne pouvez pas, mais il faut quelqu’un.
+    .reason = Vous ne le pouvez pas, mais il faut bien quelqu’un.
 
 glossary-match = Toutes les manches, jusqu’à ce qu’il ne reste qu’un joueur.
     .term = Partie

@@ -42,7 +42,7 @@ variant-five-cards = Cada jogador tem { $dealt } cartas, em fileiras de duas, d
  }: rodadas mais longas e mais coisas para lembrar.
     .title = Cambio de cinco cartas
 
-variant-team = Para quatro ou seis jogadores: os parceiros se sentam frente a frente, e as cartas dos dois são contadas juntas. Um deles chama “Cambio” pelos dois.
+variant-team = Para quatro ou seis jogadores: os parceiros se sentam frente a frente, e as cartas dos dois são contadas juntas. Qualquer um deles chama “Cambio” pelos dois.
     .title = Cambio em duplas
 
 variant-open-kings = Todos os reis valem { SIGNED($points-red-k) }, também os vermelhos. A sorte com os reis pesa menos.
@@ -72,7 +72,7 @@ option-stick-any-turn = { $stick-any-turn ->
 
 option-tied-both = { $tied-both ->
     [yes] Quem empata no menor total com o jogador que chamou “Cambio” também marca 0 pontos.
-   *[no] De todos os que empatam no menor total com quem chamou “Cambio”, só quem chamou marca 0 pontos. Também dá para combinar que todos eles marquem 0.
+   *[no] Se quem chamou “Cambio” empata com outros no menor total, só quem chamou marca 0 pontos. Também dá para combinar que todos os empatados marquem 0.
  }
 
 option-empty-wins = { $empty-wins ->
@@ -133,7 +133,7 @@ zone-lot = carta sorteada
 
 ## Jogadores
 
-players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem em sentido { $direction ->
+players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }, e quem já saiu da partida é pulado.
@@ -175,9 +175,9 @@ setup-open = As outras ficam no centro da mesa, { face-down.of-card }: são { zo
     .for = move top of stock to discard
 
 setup-peek = Agora { each-player } pode espiar, uma única vez, { $grid-row-1 ->
-    [1] a carta
-   *[other] as { $grid-row-1 } cartas
- } da fileira da sua { zone-grid } mais próxima dele. Daqui em diante, só a memória ajuda.
+    [1] a carta da sua { zone-grid } que fica
+   *[other] as { $grid-row-1 } cartas da sua { zone-grid } que ficam
+ } na fileira mais próxima dele. Daqui em diante, só a memória ajuda.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = O primeiro turno é de quem está à esquerda do jogador que dá as cartas.
@@ -201,7 +201,7 @@ keep = Escolha uma carta { zone-grid.own-of } e coloque-a { zone-discard.to }, {
    *[no] { "" }
  }
     .title = Ficar com a carta
-    .short = Ela substitui uma carta da sua grade, que vai virada para cima para a pilha de descarte.
+    .short = Ela substitui uma carta da sua grade, que vai para a pilha de descarte, virada para cima.
     .for = action keep in holding: choose spot in grid of me; move spot to discard; move hand of me to spot; go to closing
     .unsaid = zone-hand
 
@@ -210,7 +210,7 @@ throw = Coloque a carta comprada { zone-discard.to }, { face-up }.{ $with-powers
    *[no] { "" }
  }
     .title = Descartar
-    .short = Ela vai virada para cima para a pilha de descarte.{ $with-powers ->
+    .short = Ela vai para a pilha de descarte, virada para cima.{ $with-powers ->
     [yes] { " " }Você pode usar o poder dela.
    *[no] { "" }
  }
@@ -241,7 +241,10 @@ stick = { $stick-any-turn ->
     [yes] { any-player.opening } – não só quem está no seu turno – { may }, em qualquer momento de um turno, revelar uma carta da própria { zone-grid }, deixando-a { face-up }; vale quem for primeiro. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, volta a ficar { face-down }; agora todos a viram, e esse jogador não pode mais colar até o próximo turno começar.
    *[no] Em qualquer momento do seu turno – antes de comprar, com a carta comprada na mão ou bem no fim –, você { may } revelar uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, deixe-a de novo { face-down }; agora todos a viram, e até o seu próximo turno você não pode mais colar.
  }{ $empty-wins ->
-    [yes] { " " }Quem se livra assim da última carta encerra a rodada na hora.
+    [yes] { " " }{ $with-partners ->
+        [yes] Quando os dois parceiros de uma dupla se livram assim das últimas cartas, a rodada acaba na hora.
+       *[no] Quem se livra assim da última carta encerra a rodada na hora.
+     }
    *[no] { "" }
  }
     .title = Colar uma carta
@@ -249,7 +252,10 @@ stick = { $stick-any-turn ->
     [yes] A qualquer momento, qualquer jogador pode revelar uma carta da própria grade. Se o valor for igual ao da carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e ele não cola mais até o próximo turno.
    *[no] Em qualquer momento do seu turno, revele uma carta da sua grade. Se o valor for igual ao da carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e você não cola mais neste turno.
  }{ $empty-wins ->
-    [yes] { " " }Sem cartas, a rodada acaba na hora.
+    [yes] { " " }{ $with-partners ->
+        [yes] Se uma dupla fica sem cartas, a rodada acaba na hora.
+       *[no] Se um jogador fica sem cartas, a rodada acaba na hora.
+     }
    *[no] { "" }
  }
     .for = action stick by any player in turn, holding, closing when (me is active or stick_any_turn) and not missed of me and size of discard > 0: choose spot in grid of me; turn spot up; if rank of spot = rank of top of discard then (move spot to discard; if empty_wins and emptied of me then go to reveal) else (turn spot down; let missed of me be yes)
@@ -299,20 +305,20 @@ score-winner = Quem tem o menor total marca { $value ->
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Se você chamou “Cambio” e alguém tem um total igual ou menor que o seu, você marca o seu total e mais { $penalty ->
+score-miscalled = Se você chamou “Cambio” e alguém tem um total menor ou igual ao seu, você marca o seu total mais { $penalty ->
     [0] { $penalty } pontos
     [one] { $penalty } ponto
    *[other] { $penalty } pontos
  }.
     .why = chamou e perdeu: mais { $penalty }
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
 score-tied-caller = { $with-score-miscalled ->
     [yes] Mas, se
    *[no] Se
- } você chamou “Cambio” e está entre os empatados no menor total, a vitória é sua: você marca { $value ->
+ } você chamou “Cambio” e está entre os empatados no menor total, isso conta como vitória: você marca { $value ->
     [0] { $value } pontos
     [one] { $value } ponto
    *[other] { $value } pontos
@@ -331,13 +337,16 @@ score-tied-other = Quem empata no menor total com o jogador que chamou “Cambio
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Se você nem chamou “Cambio” nem venceu, um total negativo conta como { $value ->
+score-below-zero = Se você { $with-score-miscalled ->
+    [yes] nem chamou “Cambio” nem venceu
+   *[no] não venceu
+ }, um total negativo conta como { $value ->
     [0] { $value } pontos
     [one] { $value } ponto
    *[other] { $value } pontos
  }.
     .why = abaixo de zero, mas sem vencer
-    .for = 0 when not called of player and total of player < 0 and (total of player > lowest or shared) overrides others, tied_other
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 score-emptied = Sem nenhuma carta { zone-grid.own-in }, você marca { $value ->
@@ -374,7 +383,7 @@ match-winner-last = O último jogador que restar vence a partida. Enquanto ainda
     .for = first of players where not eliminated of it when rounds = 0 and (exactly 1 of players where not eliminated of it)
     .for-match-winner-nobody-yet = nobody when rounds = 0 and (at least 2 of players where not eliminated of it)
 
-standings-judge = Depois de cada rodada, vê-se se a partida está decidida.
+standings-judge = Depois de cada rodada, vejam se a partida está decidida.
     .for = announce match_winner
     .for-standings-end = if match_winner is not nobody then end match
 
@@ -387,7 +396,7 @@ match-winner-fewest = No fim, quem tem menos pontos vence a partida.
     .for = first of players where running of it = best when finished and (exactly 1 of players where running of it = best)
     .for-best = define best: least running of players
 
-match-winner-still-tied = Se { $number-2 } ou mais empatarem com menos pontos, jogam entre si uma rodada de desempate, e os outros ficam de fora; os pontos anteriores continuam valendo.
+match-winner-still-tied = Se { $number-2 } ou mais empatarem com o menor número de pontos, jogam entre si uma rodada de desempate, e os outros ficam de fora; os pontos anteriores continuam valendo.
     .for = nobody when finished and (at least 2 of players where running of it = best)
     .unsaid = each-player
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
@@ -400,7 +409,7 @@ standings-rotate = Na rodada seguinte, quem dá as cartas é o próximo jogador 
 
 question-drawn-tie = Duas cartas empatam como a mais alta no sorteio. E o ás, é alto ou baixo?
     .ruling = Os empatados sorteiam de novo. O ás é a carta mais baixa; na contagem dos pontos, ele também vale pouco.
-    .reason = As edições só falam na carta mais alta.
+    .reason = As edições só falam da carta mais alta.
     .for = draw_again
 
 question-discards-lie = As cartas da pilha de descarte ficam viradas para cima ou para baixo?
@@ -409,7 +418,7 @@ question-discards-lie = As cartas da pilha de descarte ficam viradas para cima o
     .for = face_up
 
 question-match-by = Para colar, o que tem de ser igual: os pontos ou o valor da carta?
-    .ruling = O valor, isto é, o que ela mostra no canto: um rei vermelho cola em um rei preto, não importa quantos pontos cada um conte.
+    .ruling = O valor, isto é, o que ela mostra no canto: um rei vermelho cola em um rei preto, não importa quantos pontos cada um valha.
     .reason = As edições discordam entre si; o valor se vê sem fazer contas.
     .for = rank
 
@@ -425,7 +434,7 @@ question-wrong-stick = E se eu revelar uma carta que não combina?
     .for = turned_back
 
 question-race = Dois jogadores querem colar ao mesmo tempo. Quem vem primeiro?
-    .ruling = Quem revelou primeiro uma carta. Se não der para saber, quem está sentado mais perto do jogador do turno, na ordem em que se joga.
+    .ruling = Quem revelou primeiro uma carta. Se não der para saber, quem está sentado mais perto de quem está no seu turno, na ordem dos turnos.
     .reason = Nenhuma edição diz como se decide uma corrida dessas.
     .for = who_turns_up_first
     .about = stick
@@ -438,7 +447,7 @@ question-emptied-slot = Posso preencher o lugar que ficou vazio quando colei uma
 
 question-no-slot = Fiquei sem cartas. O que ainda posso fazer?
     .ruling = Você compra e descarta, ou chama “Cambio”.{ $with-powers ->
-    [yes] { " " }Os poderes que mexem com as cartas dos outros ainda funcionam para você.
+    [yes] { " " }Os poderes que só precisam de cartas dos outros ainda funcionam para você.
    *[no] { "" }
  }
     .reason = Uma carta nova só pode substituir outra que esteja lá.
@@ -519,10 +528,10 @@ question-below-zero = Meu total ficou abaixo de zero, mas eu não venci. Isso de
     [0] { $value } pontos
     [one] { $value } ponto
    *[other] { $value } pontos
- }. Mas, se você chamou “Cambio”, { $with-score-miscalled ->
-    [yes] a penalidade se soma ao seu total tal como ele está
-   *[no] o seu total conta tal como está
- }.
+ }.{ $with-score-miscalled ->
+    [yes] { " " }Mas, se você chamou “Cambio”, a penalidade se soma ao seu total tal como ele está.
+   *[no] { "" }
+ }
     .reason = Senão, perder valeria mais que vencer.
     .for = counts_as_zero
 

@@ -82,7 +82,7 @@ zone-hand = mão
 
 ## Jogadores
 
-players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem em sentido { $direction ->
+players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }.
@@ -93,7 +93,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de um baralho com os dois coringas: { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
+deck = Você precisa de um baralho com os dois coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
 
 
 ## Preparação
@@ -105,7 +105,7 @@ setup-shuffle = Embaralhe as { $cards } cartas; tanto faz quem.
 setup-deal = { each-player.opening } recebe { $dealt } cartas { face-down.of-card } e, sem olhar, forma com elas à sua frente uma { zone-grid } de { $grid-shape }. As que sobram ficam no meio, { face-down.of-card }: são { zone-stock.subject }. Não se revela nenhuma carta: { zone-discard.subject } começa com o primeiro descarte.
     .for = deal dealt from stock to each grid from starter
 
-setup-peek = Ao mesmo tempo que os outros, { each-player } espia as { $grid-row-1 } cartas da fileira da sua { zone-grid } mais próxima dele e as devolve ao lugar.
+setup-peek = Ao mesmo tempo que os outros, { each-player } espia as { $grid-row-1 } cartas da sua { zone-grid } que ficam na fileira mais próxima dele e as devolve ao lugar.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = A partir da segunda rodada, começa quem venceu a anterior.
@@ -135,7 +135,7 @@ throw = Coloque-a { zone-discard.to }, { face-up }. Se ela tiver um poder, você
     .for = action throw in holding: move hand of me to discard; offer powers on top of discard; go to opened
     .unsaid = zone-hand
 
-take = Pegue a carta de cima { zone-discard.of }. Dali em diante ela fica { zone-grid.own-in }, { face-down }, no lugar de outra que você coloca { zone-discard.to }, { face-up }. Uma carta que se pega assim não tem poder.
+take = Pegue a carta de cima { zone-discard.of }. Dali em diante ela fica { zone-grid.own-in }, { face-down }, no lugar de outra que você coloca { zone-discard.to }, { face-up }. Nenhuma das duas tem poder.
     .title = Pegar da pilha de descarte
     .short = Ela substitui uma carta da sua grade, que vai para a pilha de descarte. Sem poder.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to opened
@@ -146,7 +146,7 @@ call = Diga “Cambio” e não faça mais nada. Cada um dos outros joga mais um
     .short = Cada um dos outros joga mais um turno; depois, as cartas são reveladas.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may } tentar se livrar de uma carta. Vire uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } e você tiver sido o primeiro, ela vai para essa pilha e deixa um lugar vazio. Se o valor não for o mesmo, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Se o valor for o mesmo, mas alguém tiver sido mais rápido, apenas desvire a carta. Cada descarte dá direito a uma única tentativa.
+stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may } tentar se livrar de uma carta. Vire uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } e você tiver sido o primeiro, ela vai para essa pilha e deixa um lugar vazio. Se o valor não for o mesmo, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Se o valor for o mesmo, mas alguém tiver sido mais rápido, apenas vire a carta de novo para baixo. Cada descarte dá direito a uma única tentativa.
     .title = Colar uma carta sua
     .short = A qualquer momento: vire uma carta sua. Mesmo valor que a de cima da pilha de descarte: ela vai para lá. Valor errado: desvire-a e pegue uma carta de penalidade, sem olhar. Certo, mas tarde demais: desvire-a.
     .for = action stick by any player in turn, holding, closing when not tried of me and size of discard > 0: choose mine in grid of me; let tried of me be yes; turn mine up; if rank of mine = rank of top of discard then (if stuck then turn mine down else (move mine to discard; let stuck be yes)) else (turn mine down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
@@ -154,7 +154,7 @@ stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may }
     .for-opened-wait = go to closing
     .unsaid = each-player
 
-stick-theirs = Em vez disso, você { may } virar uma carta { zone-grid.opponent-in }. Se conseguir colá-la { zone-discard.to }, dê ao dono uma carta sua, { face-down } e sem ninguém olhar, para ocupar o lugar vazio. Se errar, a carta fica com o dono, e a carta de penalidade é sua.
+stick-theirs = Em vez disso, você { may } virar uma carta { zone-grid.opponent-in }. Se conseguir colá-la { zone-discard.to }, dê ao dono uma carta sua, { face-down } e sem que ninguém a veja, para ocupar o lugar vazio. Se errar, a carta fica com o dono, e a carta de penalidade é sua.
     .title = Colar uma carta de outro jogador
     .short = O mesmo com a carta de qualquer um; depois, ponha uma sua no lugar vazio.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
@@ -173,12 +173,12 @@ finish = Quando ninguém mais quiser colar, o turno passa ao próximo jogador.
 next-last-lap = Quando o turno volta a quem chamou, a rodada acaba.
     .for = if active is caller then go to reveal else go to turn
 
-offences = Quem desrespeitar outra regra, espiando por exemplo, pega uma carta de penalidade.
+offences = Quem desrespeitar outra regra, espiando, por exemplo, pega uma carta de penalidade.
     .short = Qualquer outra infração, como espiar: uma carta de penalidade.
     .for = editorial offences in play
 
-out-of-turn = Jogar fora da vez não tem castigo: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e segue quem estava no seu turno.
-    .short = Jogou fora da vez: a carta volta para o meio do monte, sem castigo.
+out-of-turn = Jogar fora da vez não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
+    .short = Jogou fora da vez: a carta volta para o meio do monte, sem penalidade.
     .for = editorial out_of_turn in play
 
 one-hand = Joga-se com uma mão só: quem usa as duas para trocar cartas pega uma carta de penalidade.
@@ -196,7 +196,7 @@ powers = Com estas cartas você pode fazer algo, se quiser, mas só quando as de
 reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
     .for = each player: turn grid of me up
 
-total = Some os pontos das cartas { zone-grid.own-in }.
+total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
@@ -205,17 +205,17 @@ won-fewest = Vence quem tem menos pontos.
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
-won-fewer-cards = Se vários empatam assim, vence aquele que, entre eles, tem mais cartas.
+won-fewer-cards = Em caso de empate, vence, entre os empatados, quem tem mais cartas.
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
-won-caller-yields = Se também o número de cartas for igual, vencem todos eles, menos quem chamou, se for um deles.
+won-caller-yields = Se também o número de cartas for igual, todos eles vencem, menos quem chamou, se for um deles.
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
-reveal-lead = Se houver vários vencedores, começa a rodada seguinte aquele que, na ordem em que se joga, vem primeiro depois de quem chamou.
+reveal-lead = Se houver vários vencedores, quem começa a rodada seguinte é o primeiro deles depois de quem chamou, na ordem dos turnos.
     .for = let starter be leader
     .for-leader = define leader given caller is not nobody: first of players from left of caller where won of it
 
@@ -228,8 +228,8 @@ reveal-count = Digam quantos pontos { each-player } tem e quem venceu.
 ## Como vencer
 
 standings-end = { $games ->
-    [1] Uma rodada é tudo; joguem outra quando quiserem.
-   *[other] Jogam-se { $games } rodadas. Cada uma se vence por si.
+    [1] A partida tem uma rodada só; joguem outra quando quiserem.
+   *[other] A partida tem { $games } rodadas. Cada uma tem o seu vencedor.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -254,12 +254,12 @@ question-dealing = Quem dá as cartas? Alguém corta?
 
 question-peek-when = Quando posso espiar as minhas duas cartas?
     .ruling = Todos espiam ao mesmo tempo, uma única vez, antes do primeiro turno.
-    .reason = Assim ninguém tem mais tempo que os outros para reparar na cara de todo mundo.
+    .reason = Assim, ninguém tem mais tempo que os outros para espiar.
     .for = together
 
 question-first-discard = Revela-se uma carta para começar a pilha de descarte?
     .ruling = Não. No primeiro turno, não há o que pegar nem em que colar.
-    .reason = Não se fala de nenhuma carta assim.
+    .reason = O artigo não fala de nenhuma carta assim.
     .for = none
 
 question-discards-lie = As cartas da pilha de descarte ficam sempre viradas para cima?
@@ -267,7 +267,7 @@ question-discards-lie = As cartas da pilha de descarte ficam sempre viradas para
     .reason = O artigo só diz isso das cartas coladas, mas sem ver a carta de cima ninguém poderia colar.
     .for = face_up
 
-question-new-card-lies = Como fica a carta com que eu fico ou que eu pego? E qual ela pode substituir?
+question-new-card-lies = De que lado fica a carta nova, comprada do monte ou pega da pilha de descarte? E qual ela pode substituir?
     .ruling = Virada para baixo, no lugar de qualquer carta da sua grade, quer você a conheça, quer não. Não importa que todos tenham visto a carta que você pegou.
     .reason = As cartas da grade ficam viradas para baixo; nada mais se diz.
     .for = face_down_anywhere
@@ -328,7 +328,7 @@ question-one-each = Duas cartas combinam com o descarte. Dá para colar as duas?
     .for = once_per_discard
 
 question-second-try = Errei ou cheguei tarde. Posso tentar de novo?
-    .ruling = No próximo descarte.
+    .ruling = Pode, no próximo descarte.
     .reason = Chegar tarde não custa nada, e ninguém deve sair virando carta atrás de carta.
     .for = next_discard
 
@@ -338,7 +338,7 @@ question-wrong-stick = Para onde vai uma carta errada?
     .for = turned_back
 
 question-late-stick = O que acontece com uma carta que combina, mas chega tarde?
-    .ruling = Volta ao seu lugar, virada para baixo, sem castigo. Uma carta que não combina é castigada, tarde ou não.
+    .ruling = Volta ao seu lugar, virada para baixo, sem penalidade. Já uma carta que não combina custa uma penalidade, tarde ou não.
     .reason = Só as cartas certas são perdoadas.
     .for = turned_back_unpunished
 
@@ -363,7 +363,7 @@ question-penalty-seen = Posso olhar as minhas cartas de penalidade?
     .for = by_nobody
 
 question-first-call = A partir de quando posso chamar?
-    .ruling = Em qualquer turno seu, até no primeiro.
+    .ruling = Em qualquer turno seu, até mesmo no primeiro.
     .reason = Nenhuma regra diz o contrário.
     .for = any_turn
 
@@ -393,7 +393,7 @@ question-tied-others = E se vários empatarem em pontos e em cartas?
     .for = all_win
 
 question-tied-start = E qual deles começa a rodada seguinte?
-    .ruling = O primeiro depois de quem chamou, na ordem em que se joga.
+    .ruling = O primeiro depois de quem chamou, na ordem dos turnos.
     .reason = Só pode ser um.
     .for = next_after_caller
 
@@ -404,7 +404,7 @@ question-several-games = Os pontos se acumulam de uma rodada para a outra?
 
 question-out-of-order = Afinal, jogar fora da vez é infração ou não?
     .ruling = A carta volta para o monte, e pronto.
-    .reason = O artigo primeiro castiga toda infração e depois tira esta da lista.
+    .reason = O artigo primeiro pune toda infração e depois tira esta da lista.
     .for = card_back_no_penalty
 
 question-two-hands-when = É proibido usar as duas mãos?

@@ -1,6 +1,6 @@
 ### O que as edições dizem de outro modo sobre o Cambio com coringas; veja cambio.ftl.
 
-deck = Você precisa de { $cards } cartas: um baralho de 52 e dois coringas. No fim da rodada, cada carta soma estes pontos contra você:
+deck = Você precisa de { $cards } cartas: um baralho de 52 e dois coringas (“Joker”). No fim da rodada, cada carta soma estes pontos contra você:
 
 question-joker-alike = Posso colar um coringa em outro coringa?
     .for = by_rank
@@ -11,5 +11,11 @@ question-joker-alike = Posso colar um coringa em outro coringa?
 question-joker-power = Os coringas ficam fora do alcance dos poderes?
     .for = none_but_not_immune
     .about = powers
-    .ruling = Não. Um coringa não tem poder, mas, virado para baixo, é espiado e trocado como qualquer outra carta.
+    .ruling = Não. Um coringa não tem poder, mas, virado para baixo, pode ser espiado e trocado como qualquer outra carta.
     .reason = Ninguém saberia que uma carta virada para baixo é um coringa, para poupá-la.
+
+question-joker-height = No sorteio de quem dá as cartas primeiro, qual é a mais alta: o coringa ou o ás?
+    .for = lowest
+    .about = height
+    .ruling = O ás. O coringa é a carta mais baixa; dois coringas empatam.
+    .reason = Um coringa não tem número; por isso, qualquer carta de naipe é mais alta.

@@ -2,5 +2,5 @@
 
 question-who-wins-then = Quem vence quando quem chamou “Cambio” não tem o menor total?
     .for = lowest
-    .ruling = Quem tem o menor total, como se outra pessoa tivesse chamado. Quem chamou marca o próprio total, e nada mais.
+    .ruling = Quem tem o menor total, como se outra pessoa tivesse chamado. Quem chamou “Cambio” pontua como qualquer outro.
     .reason = A única coisa que some é a penalidade.

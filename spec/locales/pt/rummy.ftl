@@ -1,8 +1,8 @@
 ### Cambio rummy em português do Brasil: o que ele diz de outro modo que o jogo.
 
-object = Em cada rodada, você quer ter menos pontos que todos. Ao longo da partida, quer ser o último abaixo de { $limit }.
+object = Em cada rodada, você quer ter menos pontos que todos. Ao longo da partida, quer ser o último abaixo de { $limit } pontos.
 
-players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem em sentido { $direction ->
+players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }, e quem já saiu da partida é pulado.
@@ -41,7 +41,7 @@ standings-end = O último que restar vence a partida. Enquanto houver { $number-
     .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
     .for-standings-again = go to setup
 
-standings-lead = Se quem venceu a rodada saiu com ela, começa o próximo à esquerda que ainda está na partida.
+standings-lead = Se a rodada tirou da partida quem a venceu, a seguinte começa com o próximo à esquerda que ainda está na partida.
     .for = let starter be first of players from starter
 
 question-larger-tables = Somos mais de { $most }. Dá para jogar?
@@ -49,14 +49,14 @@ question-larger-tables = Somos mais de { $most }. Dá para jogar?
     .reason = O artigo recomenda vários baralhos sem dizer quantos.
     .for = two_packs
 
-question-beaten = Chamei, empatei com menos pontos que os demais e perdi no desempate. Isso conta como derrota?
+question-beaten = Chamei, empatei com o menor número de pontos e perdi no desempate. Isso conta como derrota?
     .ruling = Conta. Você paga, a não ser que vença a rodada.
     .reason = Um empate que outro vence é uma derrota.
     .for = did_not_win
 
 question-penalty-on-top = Os { $penalty } pontos tomam o lugar do que as minhas cartas somam?
     .ruling = Não, eles se somam a isso.
-    .reason = São dados a um resultado, que portanto já existe.
+    .reason = O artigo fala em somá-los a uma pontuação; portanto, já existe uma.
     .for = added
 
 question-winner-scores = Quem vence uma rodada não marca nada?
@@ -64,12 +64,12 @@ question-winner-scores = Quem vence uma rodada não marca nada?
     .reason = Só há exceção para quem chama e perde.
     .for = own_total
 
-question-all-out = E se todos nós chegarmos a { $limit } na mesma rodada?
+question-all-out = E se todos nós chegarmos a { $limit } pontos na mesma rodada?
     .ruling = Quem tem menos pontos fica. Se for um só, venceu a partida.
     .reason = Alguém tem de vencer.
     .for = lowest_play_on
 
-question-winner-out = Venci a rodada e, com ela, saí da partida. Quem começa?
+question-winner-out = Venci a rodada, mas ela me tirou da partida. Quem começa a seguinte?
     .ruling = O próximo à sua esquerda que ainda está na partida.
     .reason = Você não pode, mas alguém tem de começar.
     .for = next_on_the_left

@@ -1,6 +1,6 @@
 ### O que as edições dizem de outro modo sobre o Cambio em duplas; veja cambio.ftl.
 
-players = Jogam { ANY($counts_list) } pessoas, em duplas. Os turnos seguem em sentido { $direction ->
+players = Jogam { ANY($counts_list) } pessoas, em duplas. Os turnos seguem no sentido { $direction ->
     [clockwise] horário
    *[counterclockwise] anti-horário
  }, e a dupla que já saiu da partida é pulada.
@@ -30,20 +30,20 @@ total = O total de uma dupla é a soma dos pontos de todas as cartas dos dois pa
     .for = define total of player: sum points of cards in grid of player + sum points of cards in grid of opposite of player
     .unsaid = zone-grid
 
-score-miscalled = Se um de vocês chamou “Cambio” e outra dupla tem um total igual ou menor que o de vocês, cada um dos dois marca o total da dupla e mais { $penalty ->
+score-miscalled = Se um de vocês chamou “Cambio” e outra dupla tem um total menor ou igual ao de vocês, cada um dos dois marca o total da dupla mais { $penalty ->
     [0] { $penalty } pontos
     [one] { $penalty } ponto
    *[other] { $penalty } pontos
  }.
-    .why = chamou e perdeu: mais { $penalty }
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner
+    .why = a dupla chamou e perdeu: mais { $penalty }
+    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
 score-tied-caller = { $with-score-miscalled ->
     [yes] Mas, se
    *[no] Se
- } um de vocês chamou “Cambio” e a dupla está entre as empatadas no menor total, a vitória é de vocês: cada um dos dois marca { $value ->
+ } um de vocês chamou “Cambio” e a dupla está entre as empatadas no menor total, isso conta como vitória: cada um dos dois marca { $value ->
     [0] { $value } pontos
     [one] { $value } ponto
    *[other] { $value } pontos
@@ -51,13 +51,13 @@ score-tied-caller = { $with-score-miscalled ->
     [yes] { " " }e não paga penalidade
    *[no] { "" }
  }.
-    .why = chamou e empatou no menor total
+    .why = a dupla chamou e empatou no menor total
     .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
     .for-lowest = define lowest: least total of players
 
-score-emptied = Quando nenhum dos dois tem mais cartas, cada um marca { $value ->
+score-emptied = Quando nenhum dos dois parceiros tem mais cartas, cada um marca { $value ->
     [0] { $value } pontos
     [one] { $value } ponto
    *[other] { $value } pontos
@@ -77,7 +77,7 @@ match-winner-fewest = No fim, a dupla com menos pontos vence a partida.
     .for-best = define best: least running of players
     .unsaid = number-2
 
-match-winner-still-tied = Se duplas empatarem com menos pontos, jogam entre si uma rodada de desempate, e as outras ficam de fora; os pontos anteriores continuam valendo.
+match-winner-still-tied = Se duas ou mais duplas empatarem com o menor número de pontos, jogam entre si uma rodada de desempate, e as outras ficam de fora; os pontos anteriores continuam valendo.
     .for = nobody when finished and (at least 3 of players where running of it = best)
     .for-standings-pause = each player when finished and running of me > best: let out of me be yes
     .unsaid = each-player, number-3
@@ -93,7 +93,7 @@ question-caller-tie = Nossa dupla chamou “Cambio” e empatou com outra no men
     .about = score.miscalled, score.tied_caller
 
 question-partner-seats = Quem são os parceiros, e onde se sentam?
-    .ruling = Dois a dois, frente a frente: com seis jogadores, são três duplas.
+    .ruling = Dois jogadores sentados frente a frente são parceiros: com seis jogadores, há três duplas.
     .reason = As edições falam em duplas; sentadas assim, elas se alternam.
     .for = opposite_in_pairs
 
@@ -125,8 +125,8 @@ question-team-out = Um parceiro pode sair da partida e o outro ficar?
 
 question-all-out = E se todas as duplas chegarem a { $limit } pontos na mesma rodada?
     .for = lowest_play_on
-    .ruling = As duplas com menos pontos continuam. Se for só uma, ela venceu a partida; se forem mais, jogam uma rodada decisiva.
-    .reason = Alguém precisa vencer.
+    .ruling = As duplas com menos pontos continuam. Se for só uma, ela venceu a partida; se forem mais, jogam uma rodada de desempate.
+    .reason = Alguém tem de vencer.
 
 glossary-total = Os pontos das cartas dos dois parceiros, somados.
     .term = Total
@@ -147,7 +147,63 @@ question-deciding-round = O que conta em uma rodada de desempate?
     .for = tied_play_on
     .about = finished
 
-option-empty-wins = { $empty-wins ->
-    [yes] Quando os dois de uma dupla se livram das últimas cartas colando, a rodada termina na hora.
-   *[no] A rodada continua quando uma dupla fica sem cartas. Ou vocês a encerram ali mesmo.
+option-tied-both = { $tied-both ->
+    [yes] As duplas que empatam no menor total com a de quem chamou “Cambio” também marcam 0 pontos.
+   *[no] Se a dupla de quem chamou “Cambio” empata com outras no menor total, só ela marca 0 pontos. Também dá para combinar que todas as empatadas marquem 0.
  }
+
+option-empty-wins = { $empty-wins ->
+    [yes] Quando os dois de uma dupla se livram das últimas cartas ao colar, a rodada acaba na hora.
+   *[no] A rodada continua quando uma dupla fica sem cartas. Também dá para combinar que ela acabe ali mesmo.
+ }
+
+question-empty-grid = Se eu ficar sem cartas, venço na hora?
+    .for = zero_and_play_on
+    .ruling = Não. A rodada continua, e as cartas do seu parceiro ainda contam. Só quando nenhum dos dois tem mais cartas é que cada um marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
+ }, mesmo que um de vocês chame “Cambio”.
+    .reason = As cartas de uma dupla contam juntas; encerrar a rodada ali mesmo fica a critério das regras da casa.
+
+score-winner = A dupla que tem o menor total marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
+ }; cada uma das outras marca o próprio total. Se houver empate no menor total, todas as duplas empatadas vencem{ $with-score-tied-other ->
+    [yes] , a não ser que a de quem chamou “Cambio” esteja entre elas
+   *[no] { "" }
+ }.
+    .why = menor total
+    .why-score-others = o total da dupla
+    .for = 0 when total of player = lowest overrides others
+    .for-score-others = total of player
+    .for-lowest = define lowest: least total of players
+
+score-tied-other = As duplas que empatam no menor total com a de quem chamou “Cambio” marcam o próprio total.
+    .why = empatou com a dupla de quem chamou
+    .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+score-below-zero = Se a dupla de vocês { $with-score-miscalled ->
+    [yes] nem chamou “Cambio” nem venceu
+   *[no] não venceu
+ }, um total negativo conta como { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
+ }.
+    .why = abaixo de zero, mas sem vencer
+    .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
+    .for-shared = define shared: some players where called of it and total of it = lowest
+
+question-tied-others = Várias duplas, empatadas no menor total, ganham da dupla que chamou. Quem vence?
+    .for = each_zero
+    .ruling = Todas elas; cada uma pontua como quem vence.
+    .reason = Nenhum total é menor que os outros, mas também nenhum é maior.
+
+question-partners-talk = Os parceiros podem contar um ao outro o que viram?
+    .for = not_of_the_cards
+    .about = partners
+    .ruling = Não. Nem palavras nem sinais podem revelar onde está uma carta.
+    .reason = Cada um só pode espiar certas cartas; com sinais, os parceiros veriam todas juntos.

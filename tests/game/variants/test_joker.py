@@ -96,3 +96,17 @@ def test_joker_power_ruled_none_but_not_immune_it_can_be_swapped(
 ) -> None:
     table = JOKER.deal(GRIDS, discard="9C", stock=code, whose="Ben").play("draw", "throw", *moves)
     assert (table.grid("Ana"), table.grid("Ben")) == ("3S 3H -- --", "2S JK -- --")
+
+
+@shows("joker_height")
+def test_joker_height_ruled_lowest_so_it_is_below_the_ace() -> None:
+    table = JOKER.lots(3, {"Ana": "JK", "Ben": "AH", "Cleo": "JK"})
+    assert table.decide("tallest") == "1 tallest"
+    heights = [table.decide("height", name).split()[0] for name in ("Ana", "Ben", "Cleo")]
+    assert heights == ["0", "1", "0"]
+
+
+@shows("joker_height")
+def test_joker_height_ruled_lowest_so_two_jokers_tie() -> None:
+    table = JOKER.lots(2, {"Ana": "JK", "Ben": "JK"})
+    assert table.decide("tallest") == "0 tallest"

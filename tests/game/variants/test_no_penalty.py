@@ -19,9 +19,9 @@ def test_variants_6_a_beaten_caller_adds_the_own_total_and_no_more() -> None:
 
 
 @shows("score.miscalled")
-def test_variants_6_nor_less_where_that_total_is_below_zero() -> None:
+def test_variants_6_nor_less_than_0_where_that_total_is_below_zero() -> None:
     assert NO_PENALTY.scores("Ana", Ana="KH AS", Ben="KD", Cleo="9S") == {
-        "Ana": "-1 others",
+        "Ana": "0 below_zero",
         "Ben": "0 winner",
         "Cleo": "9 others",
     }

@@ -340,6 +340,12 @@ def test_partners_last_turn_ruled_has_one(caller: str) -> None:
     assert turns[2] == across(caller, 6)
 
 
+@shows("partners_talk")
+def test_partners_talk_ruled_not_of_the_cards_so_nobody_learns_what_a_partner_saw() -> None:
+    table = TEAM.deal(GRIDS, discard="KC", stock="7H").play("draw", "throw", "peek_own 1")
+    assert table.known() == {"Ana": {"Ana 1"}, "Ben": set(), "Cleo": set(), "Dan": set()}
+
+
 @shows("team_penalty")
 @pytest.mark.parametrize("caller", ["Ana", "Cleo"])
 def test_team_penalty_ruled_once_for_the_team(caller: str) -> None:

@@ -36,7 +36,7 @@ variant v of g: because "a test"
   replace deck 2 french_52 with 4 jokers in s
   replace zone z: pile, face up
   replace param a = 2
-  replace option o is 0 or 5, default 5, needs joker, excludes team, needs players 2 or 4, after b
+  replace option o is 0 or 5, default 5, needs joker, excludes team, needs players 2 or 4
   replace fact f is yes or no
   replace table t of card:
     A is 2

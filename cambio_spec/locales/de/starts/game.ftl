@@ -1,10 +1,10 @@
 ### Die Sätze der Spielregel auf Deutsch.
 ###
-### Ein Satz heißt wie die Regel, die er sagt; aus Punkten und Unterstrichen werden
+### Ein Satz heißt wie die Regel, die er wiedergibt; aus Punkten und Unterstrichen werden
 ### Bindestriche. In .for steht die Regel, wie sie war, als der Satz geschrieben wurde:
 ### Ändern Sie die Regel, so verlangt `cambio-spec check` einen neuen Satz. .title ist ein
 ### kurzer Name, .short, was auf das einseitige Regelblatt passt; .why erklärt eine Punktzahl
-### im Rechenbeispiel, und .unsaid zählt auf, was ein Satz mit Absicht weglässt. Was in
+### im Wertungsbeispiel, und .unsaid zählt auf, was ein Satz mit Absicht weglässt. Was in
 ### Klammern steht, setzt das Werkzeug ein: Zahlen wie { $limit }, Plätze für Karten, wer
 ### handelt. Eine Regel ohne Satz beschreibt es mit eigenen Worten, soweit es welche hat.
 
@@ -57,7 +57,7 @@ zone-hand = Hand
     .each-to = auf jede Hand
 
 
-## Spielende
+## Mitspielende
 
 opening-first-dealer = Einigen Sie sich, wer zuerst gibt.
     .for = let dealer be first of players; go to setup
@@ -69,14 +69,14 @@ setup-shuffle = Mischen Sie alle { $cards } Karten.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = Geben Sie reihum einzeln, bis { each-player } { $number-4 } Karten haben, { face-down } zu einer { zone-grid } von { $grid-shape } ausgelegt.
+setup-deal = Geben Sie einzeln und reihum, bis { each-player } je { $number-4 } Karten haben, { face-down } zu einer { zone-grid } von { $grid-shape } ausgelegt.
     .for = deal 4 from stock to each grid from left of dealer
     .unsaid = zone-stock
 
 setup-open = Der Rest kommt { face-down } in die Mitte und bildet { zone-stock.object }. Legen Sie dessen oberste Karte { face-up } daneben: Mit ihr beginnt { zone-discard.subject }.
     .for = move top of stock to discard
 
-setup-peek = { each-player.opening } sehen sich einmal die { $grid-row-1 } Karten in der vordersten Reihe ihrer { zone-grid } an.
+setup-peek = { each-player.opening } sehen sich einmal die { $grid-row-1 } Karten der Reihe ihrer { zone-grid } an, die ihnen am nächsten liegt.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = Wer links vom Geber sitzt, beginnt.
@@ -85,7 +85,7 @@ setup-begin = Wer links vom Geber sitzt, beginnt.
 
 ## Spielverlauf
 
-turn = Sind Sie am Zug, tun Sie eines von beidem:
+turn = Sind Sie am Zug, tun Sie eines von beiden:
     .for = phase turn, holding: active acts
 
 draw = Nehmen Sie die oberste Karte { zone-stock.of } { zone-hand.own-to }, ohne sie zu zeigen.
@@ -152,5 +152,5 @@ standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat.
     .for-ahead = define ahead of player: running of player = best
     .unsaid = each-player
 
-standings-rotate = Andernfalls gibt die nächste Runde, wer links vom Geber sitzt.
+standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom Geber sitzt.
     .for = let dealer be left of dealer; go to setup

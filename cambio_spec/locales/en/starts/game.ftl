@@ -1,12 +1,12 @@
 ### The sentences of this game’s rulebook, in English.
 ###
-### A sentence is called like the rule that it says; dots and underscores become hyphens.
+### A sentence is named after the rule that it says; dots and underscores become hyphens.
 ### .for holds the rule as it read when the sentence was written: change the rule, and
 ### `cambio-spec check` asks for a new sentence. .title is a short name, .short is what
 ### the one-page sheet has room for, .why explains a score in the worked example, and
 ### .unsaid lists what a sentence leaves out on purpose. Words in braces are put in by
 ### the tool: numbers such as { $limit }, places for cards, who acts. A rule without a
-### sentence here is described in words of the tool, as far as it has some.
+### sentence here is described in the tool’s own words, as far as it has any.
 
 
 ## The game
@@ -69,7 +69,7 @@ setup-shuffle = Shuffle all { $cards } cards.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = Deal { $number-4 } cards to { each-player }, { face-down }, one at a time. They are laid out as a { zone-grid } of { $grid-shape }.
+setup-deal = Deal { $number-4 } cards to { each-player }, { face-down }, one at a time. They are laid out as a { $grid-shape } { zone-grid }.
     .for = deal 4 from stock to each grid from left of dealer
     .unsaid = zone-stock
 
@@ -123,17 +123,17 @@ reveal-show = { each-player.opening } turns the cards of their { zone-grid } { f
 total = Your total is what the cards { zone-grid.own-in } are worth together.
     .for = define total of player: sum points of cards in grid of player
 
-score-winner = Whoever has the lowest total scores { $value }, everybody else their total.
+score-winner = Whoever has the lowest total scores { $value }; everybody else scores their total.
     .why = lowest total
     .why-score-others = their own total
     .for = 0 when total of player = lowest overrides others
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
-score-miscalled = If you called and somebody has less than you, you score your total and { $penalty ->
+score-miscalled = If you called and somebody has less than you, you score your total plus { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
- } more.
+ }.
     .why = called too early: { $penalty } more
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
@@ -146,7 +146,7 @@ reveal-count = Add { each-player }’s score to their points from the rounds bef
 
 ## Winning the match
 
-standings-end = The match ends when somebody has { $limit } points or more. Whoever has the fewest points then has won.
+standings-end = The match ends when somebody has { $limit } points or more. Whoever has the fewest points then wins.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
     .for-best = define best: least running of players
     .for-ahead = define ahead of player: running of player = best

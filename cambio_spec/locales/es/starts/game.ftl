@@ -65,18 +65,18 @@ opening-first-dealer = Pónganse de acuerdo en quién reparte primero.
 
 ## Preparación
 
-setup-shuffle = Baraje las { $cards } cartas.
+setup-shuffle = Baraje las { $cards } cartas.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = Reparta { $number-4 } cartas a { each-player }, { face-down }, de una en una. Con ellas se forma una { zone-grid } de { $grid-shape }.
+setup-deal = Reparta { $number-4 } cartas a { each-player }, { face-down } y de una en una. Con ellas se forma una { zone-grid } de { $grid-shape }.
     .for = deal 4 from stock to each grid from left of dealer
     .unsaid = zone-stock
 
 setup-open = Las demás cartas quedan { face-down } en el centro: son { zone-stock.object }. Ponga la superior { face-up } a su lado; con ella empieza { zone-discard.object }.
     .for = move top of stock to discard
 
-setup-peek = { each-player.opening } mira, una sola vez, las { $grid-row-1 } cartas de la fila más cercana de su { zone-grid }.
+setup-peek = { each-player.opening } mira, una sola vez, las { $grid-row-1 } cartas de la fila más cercana de su { zone-grid }.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = Empieza quien se sienta a la izquierda del repartidor.
@@ -105,7 +105,7 @@ throw = Ponga la carta que ha robado { face-up } { zone-discard.to }.
     .for = action throw in holding: move hand of me to discard; go to next
     .unsaid = zone-hand
 
-call = En vez de robar, diga «¡Último turno!». A cada uno de los demás le queda un turno más. En cada ronda canta uno solo.
+call = En vez de robar, diga «¡Último turno!». A cada uno de los demás le queda uno más. En cada ronda canta uno solo.
     .title = Cantar
     .short = A los demás les queda un turno más.
     .for = action call in turn when caller is nobody: let caller be me; go to next
@@ -123,16 +123,16 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de su { zone-g
 total = Su total es lo que suman las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
 
-score-winner = Quien tiene el total más bajo se anota { $value } puntos; los demás se anotan su total.
+score-winner = Quien tiene el total más bajo se anota { $value } puntos; los demás se anotan su total.
     .why = total más bajo
     .why-score-others = su propio total
     .for = 0 when total of player = lowest overrides others
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Si ha cantado y alguien tiene menos que usted, se anota su total y { $penalty ->
-    [one] { $penalty } punto
-   *[other] { $penalty } puntos
+score-miscalled = Si ha cantado y alguien tiene menos que usted, se anota usted su propio total y { $penalty ->
+    [one] { $penalty } punto
+   *[other] { $penalty } puntos
  } más.
     .why = cantó antes de tiempo: { $penalty } más
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
@@ -147,13 +147,13 @@ reveal-count = Sume los puntos de { each-player } a los que tenía de las rondas
 ## Victoria
 
 standings-end = La partida termina cuando alguien tiene { $limit ->
-    [one] { $limit } punto
-   *[other] { $limit } puntos
+    [one] { $limit } punto
+   *[other] { $limit } puntos
  } o más. Ha ganado quien tiene entonces menos puntos.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
     .for-best = define best: least running of players
     .for-ahead = define ahead of player: running of player = best
     .unsaid = each-player
 
-standings-rotate = Si no, la ronda siguiente la reparte quien se sienta a la izquierda del repartidor.
+standings-rotate = Si no, en la ronda siguiente reparte quien se sienta a la izquierda del repartidor.
     .for = let dealer be left of dealer; go to setup

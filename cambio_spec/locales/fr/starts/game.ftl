@@ -16,7 +16,7 @@ game = { $title }
 
 about = Vous avez devant vous quelques cartes, dont vous n’avez vu qu’une partie. Échangez celles dont vous ne voulez pas contre de meilleures, et arrêtez la manche quand vous pensez que personne n’a moins que vous.
 
-object = À chaque manche, visez le total le plus bas. Sur toute la partie, visez le moins de points.
+object = À chaque manche, visez le total le plus bas. Sur toute la partie, ayez le moins de points possible.
 
 
 ## Les zones de cartes
@@ -60,24 +60,24 @@ zone-hand = main
 
 ## Les joueurs
 
-opening-first-dealer = Convenez de qui donne en premier.
+opening-first-dealer = Décidez ensemble qui donne en premier.
     .for = let dealer be first of players; go to setup
 
 
 ## Mise en place
 
-setup-shuffle = Mélangez les { $cards } cartes.
+setup-shuffle = Mélangez les { $cards } cartes.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = Donnez { $number-4 } cartes à { each-player }, { face-down }, une par une. Il les dispose en { zone-grid } de { $grid-shape }.
+setup-deal = Donnez { $number-4 } cartes à { each-player }, { face-down }, une par une. Chacun dispose les siennes en { zone-grid } de { $grid-shape }.
     .for = deal 4 from stock to each grid from left of dealer
     .unsaid = zone-stock
 
 setup-open = Posez le reste au milieu, { face-down } : c’est { zone-stock.object }. Placez sa carte du dessus { face-up } à côté, pour commencer { zone-discard.object }.
     .for = move top of stock to discard
 
-setup-peek = { each-player.opening } regarde une fois les { $grid-row-1 } cartes de sa { zone-grid } qui sont les plus proches de lui.
+setup-peek = { each-player.opening } regarde une fois les { $grid-row-1 } cartes de sa { zone-grid } qui sont les plus proches de lui.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = Le voisin de gauche du donneur commence.
@@ -126,14 +126,14 @@ total = Votre total est ce que valent ensemble les cartes { zone-grid.own-of }.
 
 score-winner = Le joueur qui a le total le plus bas marque { $value }, chacun des autres son total.
     .why = total le plus bas
-    .why-score-others = son propre total
+    .why-score-others = total compté tel quel
     .for = 0 when total of player = lowest overrides others
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
 score-miscalled = Si vous avez appelé et qu’un autre a moins que vous, vous marquez votre total et { $penalty ->
-    [one] { $penalty } point
-   *[other] { $penalty } points
+    [one] { $penalty } point
+   *[other] { $penalty } points
  } de plus.
     .why = a appelé trop tôt : { $penalty } de plus
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
@@ -147,7 +147,7 @@ reveal-count = Ajoutez le score de { each-player } à ses points des manches pr�
 
 ## La fin de la partie
 
-standings-end = La partie finit quand un joueur a { $limit } points ou plus. C’est alors celui qui a le moins de points qui a gagné.
+standings-end = La partie finit quand un joueur a { $limit } points ou plus. Celui qui a alors le moins de points a gagné.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
     .for-best = define best: least running of players
     .for-ahead = define ahead of player: running of player = best

@@ -1,12 +1,12 @@
 ### As frases do livro de regras deste jogo, em português.
 ###
-### Uma frase tem o nome da regra que ela diz; pontos e sublinhados viram hifens.
+### Uma frase tem o nome da regra que enuncia; pontos e sublinhados viram hifens.
 ### .for guarda a regra como era quando a frase foi escrita: mude a regra, e
 ### `cambio-spec check` pede uma frase nova. .title é um nome curto, .short é o que
-### cabe na folha de uma página, .why explica um resultado no exemplo de contagem, e
+### cabe na folha de uma página, .why explica os pontos no exemplo de pontuação, e
 ### .unsaid lista o que uma frase deixa de fora de propósito. As palavras entre chaves são
 ### postas pela ferramenta: números como { $limit }, lugares para cartas, quem age. Uma regra
-### sem frase aqui é descrita com palavras da ferramenta, até onde ela as tem.
+### sem frase aqui é descrita com as palavras da ferramenta, se ela as tiver.
 
 
 ## O jogo
@@ -43,7 +43,7 @@ zone-grid = grade
     .own-from = da sua grade
     .own-to = na sua grade
     .own-in = na sua grade
-    .opponent-in = na grade de um adversário
+    .opponent-in = na grade de um oponente
     .each-to = na grade de cada jogador
 
 zone-hand = mão
@@ -53,7 +53,7 @@ zone-hand = mão
     .own-from = da sua mão
     .own-to = na sua mão
     .own-in = na sua mão
-    .opponent-in = na mão de um adversário
+    .opponent-in = na mão de um oponente
     .each-to = na mão de cada jogador
 
 
@@ -69,58 +69,58 @@ setup-shuffle = Embaralhe todas as { $cards } cartas.
     .for = gather everything into stock; shuffle stock
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
-setup-deal = Dê { $number-4 } cartas a { each-player }, { face-down }, uma de cada vez. Elas formam uma { zone-grid } de { $grid-shape }.
+setup-deal = Dê { $number-4 } cartas { face-down.of-card } a { each-player }, uma de cada vez. Elas formam uma { zone-grid } de { $grid-shape }.
     .for = deal 4 from stock to each grid from left of dealer
     .unsaid = zone-stock
 
-setup-open = Ponha o resto no meio, { face-down }: esse é { zone-stock.object }. Vire a carta de cima dele { face-up } ao lado, para começar { zone-discard.object }.
+setup-open = Ponha as outras cartas no meio, { face-down.of-card }: são { zone-stock.object }. Tire a carta de cima e ponha-a ao lado, { face-up }: com ela começa { zone-discard.object }.
     .for = move top of stock to discard
 
-setup-peek = { each-player.opening } olha uma vez as { $grid-row-1 } cartas da fileira mais próxima da sua { zone-grid }.
+setup-peek = { each-player.opening } espia, uma única vez, as { $grid-row-1 } cartas da sua { zone-grid } que ficam na fileira mais próxima dele.
     .for = each player: look at row 1 of grid of me
 
 setup-begin = Começa quem está à esquerda de quem deu as cartas.
     .for = let active be left of dealer; go to turn
 
 
-## O jogo em andamento
+## Como se joga
 
-turn = Na sua vez, faça uma destas coisas:
+turn = No seu turno, faça uma destas coisas:
     .for = phase turn, holding: active acts
 
-draw = Pegue a carta de cima { zone-stock.of } { zone-hand.own-to }, sem mostrá-la.
+draw = Compre a carta de cima { zone-stock.of }, sem mostrá-la a ninguém; por ora, ela fica { zone-hand.own-in }.
     .title = Comprar
     .short = Só você vê a carta.
     .for = action draw in turn: move top of stock to hand of me; go to holding
 
-keep = Ponha uma carta { zone-grid.own-of } { face-up } { zone-discard.to }. A carta comprada fica no lugar dela, { face-down }.
+keep = Ponha uma carta { zone-grid.own-of } { zone-discard.to }, { face-up }. A carta comprada fica no lugar dela, { face-down }.
     .title = Ficar com a carta
-    .short = Ela toma o lugar de uma carta da sua grade, que é descartada.
+    .short = Ela substitui uma carta da sua grade, que vai para a pilha de descarte.
     .for = action keep in holding: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
     .unsaid = zone-hand
 
-throw = Ponha a carta comprada { face-up } { zone-discard.to }.
+throw = Ponha a carta comprada { zone-discard.to }, { face-up }.
     .title = Descartar
     .short = Ela vai para a pilha de descarte.
     .for = action throw in holding: move hand of me to discard; go to next
     .unsaid = zone-hand
 
-call = Em vez de comprar, diga “Último turno!”. Todos os outros têm mais um turno. Só uma pessoa pode chamar em cada rodada.
+call = Em vez de comprar, diga “Último turno!”. Cada um dos outros joga mais um turno. Em cada rodada, só um jogador pode chamar.
     .title = Chamar
-    .short = Todos os outros têm mais um turno.
+    .short = Cada um dos outros joga mais um turno.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-next-last-lap = Depois é a vez de quem está à sua esquerda. A rodada termina quando a vez volta a quem chamou, ou quando { zone-stock.subject } acaba.
+next-last-lap = Depois, o turno passa a quem está à sua esquerda. A rodada acaba quando o turno volta a quem chamou ou quando { zone-stock.subject } acaba.
     .for = if active is caller or size of stock = 0 then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 
 
-## Contagem
+## Pontuação
 
-reveal-show = { each-player.opening } vira as cartas da sua { zone-grid } { face-up }.
+reveal-show = { each-player.opening } revela as cartas da própria { zone-grid } e as deixa { face-up.of-card }.
     .for = each player: turn grid of me up
 
-total = O seu total é o que valem juntas as cartas que estão { zone-grid.own-in }.
+total = O seu total é a soma dos pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
 
 score-winner = Quem tem o menor total marca { $value ->
@@ -134,7 +134,7 @@ score-winner = Quem tem o menor total marca { $value ->
     .for-score-others = total of player
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Se você chamou e alguém tem menos que você, você marca o seu total e mais { $penalty ->
+score-miscalled = Se você chamou e alguém tem menos que você, você marca o seu total mais { $penalty ->
     [0] { $penalty } pontos
     [one] { $penalty } ponto
    *[other] { $penalty } pontos
@@ -149,7 +149,7 @@ reveal-count = Some os pontos que { each-player } marcou aos das rodadas anterio
     .for-reveal-finish = end round, go to standings
 
 
-## Vencer a partida
+## Como vencer a partida
 
 standings-end = A partida termina quando alguém tem { $limit } pontos ou mais. Vence então quem tiver menos pontos.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
@@ -157,5 +157,5 @@ standings-end = A partida termina quando alguém tem { $limit } pontos ou mais.
     .for-ahead = define ahead of player: running of player = best
     .unsaid = each-player
 
-standings-rotate = Senão, quem está à esquerda de quem deu as cartas dá a rodada seguinte.
+standings-rotate = Senão, quem dá as cartas na rodada seguinte é o jogador à esquerda de quem as deu nesta.
     .for = let dealer be left of dealer; go to setup
