@@ -9,10 +9,10 @@ from cambio_spec.engine.phases import open_options
 from cambio_spec.engine.plan import Plan, straight
 from cambio_spec.engine.signatures import annotation, comment_rule
 from cambio_spec.engine.writer import Writer, one_line, quoted
-from cambio_spec.kernel.cards import RANKS, place
+from cambio_spec.kernel.cards import place
 from cambio_spec.kernel.program import Fact, Phase, Stage, Zone
 from cambio_spec.kernel.types import Kind
-from cambio_spec.kernel.walk import ranks_outside
+from cambio_spec.kernel.walk import ranks
 
 
 def write_deck(plan: Plan, writer: Writer) -> None:
@@ -23,8 +23,8 @@ def write_deck(plan: Plan, writer: Writer) -> None:
     writer.sequence("SUIT = (", [quoted(c.suit) for c in cards], ")")
     writer.sequence("COLOUR = (", [quoted(c.colour) for c in cards], ")")
     writer.sequence("PIP = (", [quoted(c.pip) for c in cards], ")")
-    ranks = dict.fromkeys((*ranks_outside(plan.program), *RANKS))
-    writer.sequence("PLACE = {", [f"{quoted(rank)}: {place(rank)}" for rank in ranks], "}")
+    places = [f"{quoted(rank)}: {place(rank)}" for rank in ranks(plan.program)]
+    writer.sequence("PLACE = {", places, "}")
     writer.line()
     writer.line(f"COUNTS = {plan.program.counts}")
     for (_, value), name in plan.names.constants.items():

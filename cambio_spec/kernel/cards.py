@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = {"hearts": "red", "spades": "black", "diamonds": "red", "clubs": "black"}
 SYMBOLS = {"hearts": "H", "spades": "S", "diamonds": "D", "clubs": "C"}
 NONE = "none"
-"""The suit and the colour of a card that stands outside of all suits."""
+"""The suit and the colour of a card that has none."""
+FIGURES = {"A": 1, "J": 11, "Q": 12, "K": 13}
+OUTSIDE = -1000
+"""The place of a rank that is neither a number nor a figure: below all of those."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,3}")
 
 
 def place(rank: str) -> int:
-    """What a rank is compared by: ace 1 to king 13; 0 for one that stands outside of the suits."""
-    return RANKS.index(rank) + 1 if rank in RANKS else 0
+    """What a rank is compared by: a number by itself, ace 1, jack 11 to king 13."""
+    return int(rank) if _NUMBER.fullmatch(rank) else FIGURES.get(rank, OUTSIDE)
+
+
+def card(rank: str, suit: str = NONE) -> Card:
+    """The card of a rank, in one of the four suits or in none."""
+    code = rank.upper() + SYMBOLS.get(suit, "")
+    height = place(rank)
+    return Card(code, rank, suit, SUITS.get(suit, NONE), 0 if height == OUTSIDE else height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +34,7 @@ class Card:
     """One physical card. `code` is how people and JSON write it: `KH`, `10S`; cards that look alike
     have the same.
 
-    `pip` is the place of the rank in the deck, ace 1 to king 13; 0 outside of the suits.
+    `pip` is the number of the rank, ace 1 to king 13; 0 where it is none.
     """
 
     code: str
@@ -43,11 +56,7 @@ def french_52() -> Deck:
     """The standard pack of four French suits, thirteen ranks each, nothing else."""
     return Deck(
         "french_52",
-        tuple(
-            Card(rank + SYMBOLS[suit], rank, suit, colour, place(rank))
-            for suit, colour in SUITS.items()
-            for rank in RANKS
-        ),
+        tuple(card(rank, suit) for suit in SUITS for rank in RANKS),
     )
 
 

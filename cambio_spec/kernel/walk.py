@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.cards import place
 from cambio_spec.kernel.expressions import Const, Node
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.types import Kind
@@ -27,9 +27,9 @@ def descendants(node: Node | Program) -> Iterator[Node]:
         yield from descendants(child)
 
 
-def ranks_outside(program: Program) -> tuple[str, ...]:
-    """The ranks outside of the suits that cards have or rules name, in the order of the text."""
-    ranks = [card.rank for card in program.deck.cards]
+def ranks(program: Program) -> tuple[str, ...]:
+    """The ranks that cards have or rules name, the lowest first."""
+    found = [card.rank for card in program.deck.cards]
     constants = (node for node in descendants(program) if isinstance(node, Const))
-    ranks += [str(c.value) for c in constants if c.type.kind is Kind.RANK]
-    return tuple(dict.fromkeys(rank for rank in ranks if rank not in RANKS))
+    found += [str(c.value) for c in constants if c.type.kind is Kind.RANK]
+    return tuple(sorted(dict.fromkeys(found), key=place))

@@ -14,7 +14,7 @@ from cambio_spec.diagnostics.codes import (
     REPEATED_PART,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
-from cambio_spec.kernel.cards import Deck
+from cambio_spec.kernel.cards import Deck, french_52
 from cambio_spec.kernel.expressions import Expr
 from cambio_spec.kernel.program import (
     Block,
@@ -87,6 +87,15 @@ class Building:
     def word(self, name: str, meaning: Meaning) -> None:
         """A word that comes with the deck."""
         self._names.setdefault(name, meaning)
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        cards = self.deck[0].cards if self.deck else french_52().cards
+        return tuple(dict.fromkeys((*(card.rank for card in cards), JOKER)))
+
+    def has_rank(self, rank: str) -> bool:
+        is_faulty = self.deck is None and "deck" in self._said
+        return is_faulty or rank in self.ranks
 
     def decide(self, word: Word, make: Callable[[], Decision]) -> None:
         """Declares a decision; `make` lowers it when somebody first asks."""

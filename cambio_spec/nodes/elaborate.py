@@ -12,7 +12,7 @@ from cambio_spec.diagnostics.codes import (
     WRONG_TYPE,
 )
 from cambio_spec.diagnostics.diagnostic import Rejected
-from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.cards import FIGURES
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
@@ -45,7 +45,15 @@ from cambio_spec.kernel.types import (
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.folds import quantifier, quantity
-from cambio_spec.nodes.scope import RESERVED, BlockName, Bound, Constant, Scope, Signature
+from cambio_spec.nodes.scope import (
+    RESERVED,
+    BlockName,
+    Bound,
+    Constant,
+    Scope,
+    Signature,
+    unknown,
+)
 from cambio_spec.nodes.seats import beside
 from cambio_spec.nodes.surface import (
     Expression,
@@ -68,7 +76,7 @@ FIXED: dict[str, tuple[Type, Scalar]] = {
     "yes": (BOOLEAN, True),
     "no": (BOOLEAN, False),
     "nobody": (PLAYER_OR_NOBODY, None),
-    **{rank: (RANK, rank) for rank in (*RANKS, JOKER)},
+    **{rank: (RANK, rank) for rank in (*FIGURES, JOKER)},
 }
 BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner")
 PRONOUNS = ("me", "it")
@@ -98,7 +106,7 @@ def elaborate(node: Expression, scope: Scope, wanted: Type | None = None) -> Exp
     expr = _expr(node, scope)
     if wanted is None:
         return expr
-    expr = _coerce(expr, wanted, scope)
+    expr = _coerce(node, expr, wanted, scope)
     found = type_of(expr)
     if not fits(found, wanted):
         raise Rejected(
@@ -107,13 +115,16 @@ def elaborate(node: Expression, scope: Scope, wanted: Type | None = None) -> Exp
     return expr
 
 
-def _coerce(expr: Expr, wanted: Type, scope: Scope) -> Expr:
+def _coerce(node: Expression, expr: Expr, wanted: Type, scope: Scope) -> Expr:
     """A spot stands for its card, and a plain number for the rank of that number."""
     found = type_of(expr)
     if wanted.kind is Kind.CARD and found.kind is Kind.SPOT:
         return CardAt(expr, origin=scope.origin)
-    if wanted.kind is Kind.RANK and isinstance(expr, Const) and str(expr.value) in RANKS:
-        return Const(RANK, str(expr.value), expr.name, origin=scope.origin)
+    if wanted.kind is Kind.RANK and found.kind is Kind.INTEGER and isinstance(expr, Const):
+        rank = str(expr.value)
+        if not scope.names.has_rank(rank):
+            raise unknown(Word(rank, span=node.span), scope.names.ranks, "rank")
+        return Const(RANK, rank, expr.name, origin=scope.origin)
     return expr
 
 
@@ -150,6 +161,8 @@ def _word(node: Word, scope: Scope) -> Expr:
         return scope.me
     if node.text in FIXED:
         fixed_type, fixed = FIXED[node.text]
+        if fixed_type is RANK and not scope.names.has_rank(node.text):
+            raise unknown(node, scope.names.ranks, "rank")
         return Const(fixed_type, fixed, origin=o)
     meaning = scope.find(node)
     match meaning:
@@ -231,7 +244,10 @@ def _operation(node: Operation, scope: Scope) -> Expr:
             origin=o,
         )
     left, right = _expr(node.left, scope), _expr(node.right, scope)
-    left, right = _coerce(left, type_of(right), scope), _coerce(right, type_of(left), scope)
+    left, right = (
+        _coerce(node.left, left, type_of(right), scope),
+        _coerce(node.right, right, type_of(left), scope),
+    )
     kinds = (type_of(left).kind, type_of(right).kind)
     ordered = op in ("<", "<=", ">", ">=")
     # Spots of different zones have nothing in common, even where their numbers are the same.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from cambio_spec.nodes.keys import DO, IS, TAIL, WHEN, Key, Several
@@ -39,7 +39,8 @@ class Rule(Item):
 
 @dataclass(frozen=True, slots=True)
 class Selector(Surface):
-    """Cards of one rank, or of a run of ranks; `quality` is a suit or a colour."""
+    """Cards of one rank, or of a run of ranks; `quality` is a suit or a colour, and where cards
+    of one's own are made, also `suited`: each of the four suits."""
 
     quality: Word | None
     first: Word
@@ -48,8 +49,8 @@ class Selector(Surface):
     @property
     def text(self) -> str:
         quality = f"{self.quality.text} " if self.quality else ""
-        last = f" to {self.last.text}" if self.last else ""
-        return f"{quality}{self.first.text}{last}"
+        last = f" to {_spelled(self.last)}" if self.last else ""
+        return f"{quality}{_spelled(self.first)}{last}"
 
     @property
     def label(self) -> str:
@@ -97,13 +98,24 @@ def write_rule(rule: Rule) -> str:
 
 def read_selector(part: Part, reader: Reader) -> Selector:
     tree = cast(Branch, part)
-    quality, first, last = tree.children
+    quality, below, first, last_below, last = tree.children
     return Selector(
         None if quality is None else reader.word(quality),
-        reader.word(first),
-        None if last is None else reader.word(last),
+        _rank(below, first, reader),
+        None if last is None else _rank(last_below, last, reader),
         span=reader.span(tree),
     )
+
+
+def _rank(below: Part | None, part: Part, reader: Reader) -> Word:
+    """A rank as cards have it: `-2` for what is written `minus 2`. A bare `-` would be taken for a
+    subtraction from what stands before it."""
+    word = reader.word(part)
+    return word if below is None else replace(word, text=f"-{word.text}")
+
+
+def _spelled(rank: Word) -> str:
+    return rank.text.replace("-", "minus ")
 
 
 def read_row(part: Part, reader: Reader) -> Row:

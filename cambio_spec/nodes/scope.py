@@ -80,6 +80,16 @@ class Names(Protocol):
         ...
 
     @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks that rules may name: those of the deck, and the joker, which a variant may
+        add to any."""
+        ...
+
+    def has_rank(self, rank: str) -> bool:
+        """Whether rules may name a rank: any, where the deck itself is at fault."""
+        ...
+
+    @property
     def direction(self) -> int:
         """1 where play goes clockwise, -1 where it goes the other way."""
         ...

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cambio_spec.kernel.cards import RANKS, SUITS, Card
+from cambio_spec.kernel.cards import OUTSIDE, SUITS, Card, place
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import CardAttribute
 from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Verdict
 from cambio_spec.kernel.types import Kind
-from cambio_spec.kernel.walk import ranks_outside
+from cambio_spec.kernel.walk import ranks
 from cambio_spec.proof.asked import Asked, card_tables
 
 Tables = Mapping[str, tuple[Verdict, ...]]
@@ -35,7 +35,7 @@ class Classes:
 @dataclass(frozen=True, slots=True)
 class Names:
     """Ranks, suits and colours as numbers. Ranks are in the order in which they compare; the first
-    `outside` of them stand outside of the suits, and below all others."""
+    `outside` of them share a place below all others."""
 
     ranks: tuple[str, ...]
     suits: tuple[str, ...]
@@ -61,12 +61,12 @@ class Names:
 def names(program: Program) -> Names:
     """Every name that there is, whether a card of the deck bears it or not."""
     cards = program.deck.cards
-    outside = ranks_outside(program)
+    rising = ranks(program)
     return Names(
-        (*outside, *RANKS),
+        rising,
         tuple(dict.fromkeys((*SUITS, *(card.suit for card in cards)))),
         tuple(dict.fromkeys((*SUITS.values(), *(card.colour for card in cards)))),
-        len(outside),
+        sum(place(rank) == OUTSIDE for rank in rising),
     )
 
 

@@ -38,6 +38,7 @@ from cambio_spec.proof.terms import (
     at_most,
     below,
     equal,
+    ite,
     may_equal,
     minus,
     neg,
@@ -236,13 +237,12 @@ class Encoder:
                 assert_never(expr.op)
 
     def ordinal(self, encoded: Encoded, expr: Expr) -> Term:
-        """A number to reckon with; of a rank its place in the pack, ace 1. Raises `Unsupported`
-        where several ranks share the place outside of the suits."""
-        if type_of(expr).kind is not Kind.RANK:
-            return encoded.term
-        if self.symbols.names.outside > 1:
-            raise Unsupported("order")
-        return plus(encoded.term, 1 - self.symbols.names.outside)
+        """A number to reckon with; of a rank its number, which is in the order of the ranks. Those
+        that share the place below all others have the same."""
+        outside = self.symbols.names.outside
+        if type_of(expr).kind is Kind.RANK and outside > 1:
+            return ite(below(encoded.term, outside), outside - 1, encoded.term)
+        return encoded.term
 
     def _attribute(self, expr: AttributeOf, environment: Environment) -> Encoded:
         card = self.encode(expr.card, environment)

@@ -14,7 +14,7 @@ from cambio_spec.constructs.variant import (
     SetParam,
     Variant,
 )
-from cambio_spec.nodes.surface import Declaration, Expression, Minus, Number
+from cambio_spec.nodes.surface import Declaration, Expression, Minus, Number, Word
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import Block, Bullets, Glossary, GlossaryEntry, Item
 from cambio_spec.rulebook.sentences import OPTION, Sentences
@@ -90,7 +90,7 @@ def _declared(node: Declaration) -> Iterator[tuple[str, Argument]]:
             yield message_name(name.text), number
         case PlayersPart():
             yield from (("fewest", node.fewest), ("most", node.most))
-        case DeckPart():
+        case DeckPart(name=Word()):
             yield from (("packs", node.packs), ("jokers", node.jokers))
         case _:
             return

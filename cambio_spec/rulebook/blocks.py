@@ -8,10 +8,10 @@ from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
 from cambio_spec.diagnostics.players import player_name
-from cambio_spec.kernel.cards import RANKS
+from cambio_spec.kernel.cards import NONE, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
-from cambio_spec.nodes.decks import JOKER
+from cambio_spec.kernel.walk import ranks
 from cambio_spec.nodes.parts import Selector
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import (
@@ -37,11 +37,8 @@ from cambio_spec.rulebook.example import Scored, example
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, grid_shape
-from cambio_spec.rulebook.values import Worth, worths
-from cambio_spec.rulebook.wording import Argument
-
-PRINTED = (*RANKS, JOKER)
-RISING = (JOKER, *RANKS)
+from cambio_spec.rulebook.values import Worth, shown, worths
+from cambio_spec.rulebook.wording import Argument, Wording
 
 
 def items(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Item, ...]:
@@ -122,14 +119,17 @@ def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
     )
     if not worth.ranks:
         return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
-    shown = (worth.ranks[0], worth.ranks[-1]) if len(worth.ranks) > 1 else worth.ranks
-    return ShelfEntry(tuple(wording.rank(rank) for rank in shown), len(shown) > 1, caption)
+    ends = (worth.ranks[0], worth.ranks[-1]) if len(worth.ranks) > 1 else worth.ranks
+    deck = said.ruleset.program.deck
+    faces = tuple(face_of(rank, deck, wording) for rank in ends)
+    return ShelfEntry(faces, len(ends) > 1, caption)
 
 
 def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
     """A table of the powers by card. Raises `Undescribed`."""
     found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
-    found.sort(key=lambda pair: PRINTED.index(pair[0].cards[0].first.text))
+    order = shown(said.ruleset.program)
+    found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
     rows = [(_cards(node, said), _flat(item_of(rule, rules, said))) for node, rule in found]
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
@@ -145,15 +145,22 @@ def _cards(power: Power, said: Sentences) -> Text:
 
 
 def _faces(selector: Selector, said: Sentences) -> Iterator[Face]:
-    first, last = (RISING.index(w.text) for w in (selector.first, selector.last or selector.first))
-    ranks = RISING[first : last + 1]
+    rising, deck = ranks(said.ruleset.program), said.ruleset.program.deck
+    first, last = (rising.index(w.text) for w in (selector.first, selector.last or selector.first))
+    meant = rising[first : last + 1]
     if selector.quality is None:
-        yield from map(said.wording.rank, ranks)
+        for rank in meant:
+            yield face_of(rank, deck, said.wording)
         return
-    deck, quality = said.ruleset.program.deck, selector.quality.text
+    quality = selector.quality.text
     for card in dict.fromkeys(deck.cards):
-        if card.rank in ranks and quality in (card.suit, card.colour):
+        if card.rank in meant and quality in (card.suit, card.colour):
             yield said.wording.face(card)
+
+
+def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
+    """The picture that stands for a rank: in every suit it has, or in none."""
+    return wording.rank(rank, all(c.suit == NONE for c in deck.cards if c.rank == rank))
 
 
 def _flat(found: Iterable[Item]) -> Text:

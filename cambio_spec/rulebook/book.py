@@ -13,8 +13,7 @@ from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.decks import jokers_in, packs_in
-from cambio_spec.rulebook import agreed, blocks
+from cambio_spec.rulebook import agreed, blocks, decks
 from cambio_spec.rulebook.document import (
     Block,
     Bullets,
@@ -206,10 +205,10 @@ def _deck(content: Content) -> Section:
     said = content.said
     (name,) = content.here("deck") or (None,)
     if name is None or said.outdone(name, "deck"):
-        deck = said.ruleset.program.deck
-        plain = packs_in(deck) == 1 and jokers_in(deck) == 0
-        name = "deck-size" if plain else "deck-parts"
-    first = Paragraph(said.text(name), said.ruleset.rules["deck"].cites)
+        text = decks.needed(said)
+    else:
+        text = said.text(name)
+    first = Paragraph(text, said.ruleset.rules["deck"].cites)
     return _section("deck", (first, *blocks.shelves(said)), content)
 
 

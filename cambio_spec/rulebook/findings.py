@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from cambio_spec.constructs.deck import DeckPart, named_ranks
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question
 from cambio_spec.diagnostics.codes import (
@@ -31,10 +32,11 @@ from cambio_spec.rulebook.sentences import (
     target,
     written_for,
 )
+from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
-FREE_STEMS = ("about", "object", "zone", "glossary", OPTION, agreed.VARIANT)
+FREE_STEMS = ("about", "object", "zone", "glossary", "rank", OPTION, agreed.VARIANT)
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
 
 
@@ -45,6 +47,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     found: list[Diagnostic] = []
     for rule in rules:
         found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
+    found += _ranks(said)
     found += _removed(rules, said)
     found += _topics(said)
     found += _variables(rules, said)
@@ -64,6 +67,14 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     except Undescribed:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
         yield _missing(Label(rule.item.span), rule.message, said, (rule.id,), lines)
+
+
+def _ranks(said: Sentences) -> Iterator[Diagnostic]:
+    """Ranks that the deck itself names, and that have no name in this language."""
+    for word in (word for deck in said.ruleset.all(DeckPart) for word in named_ranks(deck)):
+        name = rank_message(word.text)
+        if not said.wording.has(name):
+            yield _missing(Label(word.span), name, said, ("deck",), (f"{name} = …",))
 
 
 def _missing(

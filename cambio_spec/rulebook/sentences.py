@@ -83,7 +83,7 @@ class Sentences:
             given |= parts.numbers
             for name, value in parts.deck:
                 rank = name.startswith("rank-")
-                given[name] = self.wording.string("rank-name", {"rank": value}) if rank else value
+                given[name] = self.wording.rank_said(value) if rank else value
         return given
 
     def _says(self, rule: Rule, origin: str) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cambio_spec.kernel.cards import RANKS, Card
+from cambio_spec.kernel.cards import OUTSIDE, Card, place
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.program import Program
-from cambio_spec.nodes.decks import JOKER
+from cambio_spec.kernel.walk import ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,12 @@ class Worth:
     ranks: tuple[str, ...]
     points: int
     pip: bool
+
+
+def shown(program: Program) -> tuple[str, ...]:
+    """The ranks in the order in which people are shown them: jokers and the like come last."""
+    rising = ranks(program)
+    return tuple(sorted(rising, key=lambda rank: place(rank) == OUTSIDE))
 
 
 def worths(program: Program, decision: str) -> tuple[Worth, ...]:
@@ -38,7 +44,7 @@ def worths(program: Program, decision: str) -> tuple[Worth, ...]:
             [(cards[i], points[i]) for i in points if cards[i].rank == rank],
             sum(card.rank == rank for card in cards),
         )
-        for rank in (*RANKS, JOKER)
+        for rank in shown(program)
     ]
     return tuple(_runs([worth for group in alike for worth in group]))
 
@@ -56,7 +62,7 @@ def _runs(worths: Sequence[Worth]) -> Iterator[Worth]:
     """Three ranks or more in a row that are worth their number become one."""
     run: list[Worth] = []
     for worth in (*worths, None):
-        if worth is not None and worth.pip and worth.ranks[0].isdigit():
+        if worth is not None and worth.pip and worth.ranks[0].lstrip("-").isdigit():
             run.append(worth)
             continue
         if len(run) > 2:

@@ -14,8 +14,9 @@ from pathlib import Path
 from cambio_spec.catalog.catalog import LOCALES, Catalog
 from cambio_spec.catalog.entries import Entry, entries
 from cambio_spec.catalog.errors import CatalogError
+from cambio_spec.catalog.functions import MINUS
 from cambio_spec.catalog.uses import Uses, uses
-from cambio_spec.kernel.cards import Card
+from cambio_spec.kernel.cards import NONE, OUTSIDE, Card, place
 from cambio_spec.nodes.decks import JOKER
 from cambio_spec.rulebook.document import Face, Plain, Run, Suit, Text
 from cambio_spec.source.files import Unreadable, read
@@ -85,17 +86,30 @@ class Wording:
 
     def face(self, card: Card) -> Face:
         """The picture of one card of the deck."""
-        if card.rank == JOKER:
-            return self.rank(card.rank)
+        if card.suit == NONE:
+            return self.rank(card.rank, plain=True)
         name = self.string("card-name", {"rank": card.rank, "suit": card.suit})
         index = self.string("card-index", {"rank": card.rank})
         return Face(index, _SUITS[card.suit], name)
 
-    def rank(self, rank: str) -> Face:
-        """The picture that stands for a rank in every suit it has."""
-        index = self.string("card-index", {"rank": rank})
-        suit: Suit | None = "none" if rank == JOKER else None
-        return Face(index, suit, self.string("rank-name", {"rank": rank}))
+    def rank(self, rank: str, plain: bool) -> Face:
+        """The picture that stands for a rank in every suit it has; `plain` if it has none."""
+        index = self.rank_said(rank, "card-index")
+        return Face(index, "none" if plain else None, self.rank_said(rank, "rank-name"))
+
+    def rank_said(self, rank: str, message: str = "rank-name") -> str:
+        """What a rank is called, or shows: of one that the game itself names, what it says.
+        Raises `CatalogError` where it says nothing."""
+        if place(rank) != OUTSIDE:
+            return self.string(message, {"rank": rank.replace("-", MINUS)})
+        if rank == JOKER:
+            return self.string(message, {"rank": rank})
+        return self.string(rank_message(rank), {})
+
+
+def rank_message(rank: str) -> str:
+    """The message of a rank that a game itself names."""
+    return f"rank-{rank.replace('_', '-')}"
 
 
 def load(language: str, files: Sequence[Path], cwd: Path | None = None) -> Wording:

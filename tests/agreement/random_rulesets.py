@@ -24,6 +24,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.surface import Document
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
+from tests.agreement.random_decks import drawn_deck
 from tests.agreement.random_effects import Effects
 from tests.agreement.random_phrases import Decided, Kind, Names, Subject
 
@@ -145,14 +146,15 @@ def woven(text: str, chance: int) -> str:
 class Declarations(Effects):
     parts: list[str] = field(default_factory=list)
     varied: bool = False
+    own: bool = False
 
     def add(self, text: str) -> None:
         self.parts.append(f"{text} ¤¦\n")
 
     def text(self) -> str:
         self.parts, self.varied = [HEAD], self.chance(60)
-        packs, jokers = self.pick("", "", "2 "), self.pick("", " with 1 joker", " with 3 jokers")
-        self.add(f"deck {packs}french_52{jokers} in stock")
+        deck, self.own = drawn_deck(self.pick, self.chance(25))
+        self.add(f"deck {deck} in stock")
         gone = self.pick("flagged of it", "flagged of it", "swift and flagged of it")
         leaving = f", leaving when {gone}" if self.chance(25) else ""
         way = self.pick("clockwise", "counterclockwise")
@@ -173,7 +175,8 @@ class Declarations(Effects):
         count = self.pick(1, 2, 3)
         for index in range(count):
             self.action(f"act{index + 1}", self.pick("turn", "turn", "extra", "turn, extra"))
-        self.action("rest", "turn, extra", "let active be left of active; go to turn")
+        on = "let active be left of active; go to turn"
+        self.action("rest", "turn, extra", self.pick(on, on, on, "end round, go to standings"))
         if self.chance(40):
             self.add("question tie ruled shared by setup.deal, worth")
         if self.chance(20):
@@ -210,7 +213,9 @@ class Declarations(Effects):
     def table(self) -> None:
         row = self.pick("2 to 10 is pip of card", "2 to 10 is -(bonus + 1)")
         jokers = self.pick("joker is -5", "joker is pip of card")
-        rows = ("A is 1", row, "J is 11", "Q is bonus * 6", "black K is 0", "red K is -2", jokers)
+        rows = ["A is 1", row, "J is 11", "Q is bonus * 6", "black K is 0", "red K is -2", jokers]
+        if self.own:
+            rows += ["wild is 5"]
         self.parts.append("table worth of card: ¤¦\n" + "".join(f"  {r} ¤¦\n" for r in rows))
         self.decided.append(Decided("worth", "card", "number"))
 

@@ -318,6 +318,14 @@ incomparable-types-label = links { type-found }, rechts { type-expected }
 out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
 out-of-range-label = erlaubt: { $low } bis { $high }
 
+same-height = { $first } und { $second } sind gleich hoch, also kann ein Kartenspiel nicht beide haben.
+same-height-label = beide stehen hier
+same-height-help = Nehmen Sie für alle Karten dieser Höhe denselben Rang.
+
+no-ranks-between = Von { $first } aufwärts bis { $last } gibt es nichts.
+no-ranks-between-label = meint keine Karte
+no-ranks-between-help = Nennen Sie den niedrigeren Rang zuerst. Ränge mit eigenem Namen führen Sie einzeln auf.
+
 backwards-range = Zwischen { $low } und { $high } liegt nichts: Die erste Zahl ist größer als die zweite.
 backwards-range-label = verkehrt herum
 backwards-range-help = Schreiben Sie `{ $high } to { $low }`.

@@ -90,10 +90,11 @@ construct-deck = Die Spielkarten
     .meaning = Welche Karten das Spiel braucht und in welchem Stapel sie am Anfang alle liegen.
     .int = wie viele Kartenspiele gemischt werden, wenn es mehr als eines ist; höchstens 4
     .slot-2-name = Kartenspiel
-    .slot-2 = die Karten: { $packs }
+    .pack = ein Kartenspiel, wie man es kauft: { $packs }. So viele davon und so viele Joker werden zusammen gemischt
     .with-jokers = wie viele Joker dazukommen, höchstens 8; jeder hat den Rang `joker`
-    .slot-4-name = Stapel
-    .slot-4 = ein Stapel, der niemandem gehört, eingeführt mit { $zone }
+    .own-cards = eigene Karten des Spiels: so viele von jedem Rang, etwa `4 of 1 to 12, 2 of 13`. Ränge sind `A`, `J`, `Q`, `K`, `joker`, Zahlen (unter null `minus 2`) oder ein Name, den Sie selbst wählen, etwa `3 of peek`; die Spielregel nennt ihn so, wie es in `rank-peek` steht. Karten haben keine Farbe, außer wenn eine vor dem Rang steht: `hearts`, `spades`, `diamonds` oder `clubs`, `red` oder `black` für beide roten oder schwarzen, `suited` für je eine Karte in allen vieren
+    .slot-8-name = Stapel
+    .slot-8 = ein Stapel, der niemandem gehört, eingeführt mit { $zone }
 
 pack-french-52 = die 52 Karten von Ass bis König in Herz, Pik, Karo und Kreuz, ohne Joker
 
@@ -396,7 +397,7 @@ phrase-name = die Zahl mit diesem Namen ({ $param }); ebenso fragt man nach { $f
 phrase-truth = es ist so
 phrase-untruth = es ist nicht so
 phrase-nobody = gar niemand
-phrase-rank-word = ein Rang: `A`, `J`, `Q`, `K` und `joker` für Ass, Bube, Dame, König und Joker, oder eine Zahl von 2 bis 10
+phrase-rank-word = ein Rang: `A`, `J`, `Q`, `K` und `joker` für Ass, Bube, Dame, König und Joker, eine Zahl oder der Name einer eigenen Karte des Spiels
 phrase-suit-word = eine Kartenfarbe: `hearts`, `spades`, `diamonds` oder `clubs` für Herz, Pik, Karo, Kreuz
 phrase-colour-word = eine der beiden Farben: `red` oder `black` für Rot und Schwarz
 phrase-me = die Person, die handelt

@@ -53,6 +53,28 @@ deck-parts = Sie brauchen { $packs ->
    *[other] { " " }und { $jokers } Joker.
  }
 
+deck-own = Sie brauchen { $cards } Karten: { ALL($copies_list) }.
+copies-rank = { $count } × { $rank }{ $suit ->
+    [suited] { " " }in jeder Farbe
+    [red] { " " }in Herz und in Karo
+    [black] { " " }in Pik und in Kreuz
+    [hearts] { " " }in Herz
+    [spades] { " " }in Pik
+    [diamonds] { " " }in Karo
+    [clubs] { " " }in Kreuz
+   *[none] { "" }
+ }
+copies-run = je { $count } von { $first } bis { $last }{ $suit ->
+    [suited] { " " }in jeder Farbe
+    [red] { " " }in Herz und in Karo
+    [black] { " " }in Pik und in Kreuz
+    [hearts] { " " }in Herz
+    [spades] { " " }in Pik
+    [diamonds] { " " }in Karo
+    [clubs] { " " }in Kreuz
+   *[none] { "" }
+ }
+
 values-cards = Karten
 values-points = Punkte
 

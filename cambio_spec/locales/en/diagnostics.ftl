@@ -367,6 +367,16 @@ incomparable-types-label = left: { type-found }, right: { type-expected }
 out-of-range = { $found } is outside the range { $low } to { $high }.
 out-of-range-label = must be { $low } to { $high }
 
+# $first, $second: ranks
+same-height = { $first } and { $second } are the same height, so one deck can’t have both.
+same-height-label = both are in here
+same-height-help = Use one of the two for all cards of that height.
+
+# $first, $last: ranks
+no-ranks-between = There is nothing from { $first } up to { $last }.
+no-ranks-between-label = names no card
+no-ranks-between-help = Name the lower rank first. Ranks with a name of their own are listed one by one.
+
 # $low, $high
 backwards-range = Nothing lies between { $low } and { $high }: the first number is larger than the second.
 backwards-range-label = the wrong way round

@@ -100,10 +100,11 @@ construct-deck = The pack of cards
     .meaning = Which cards the game needs, and in which pile they all lie at the start.
     .int = how many packs are shuffled together, if more than one; at most 4
     .slot-2-name = pack
-    .slot-2 = the pack: { $packs }
+    .pack = a pack that is sold like this: { $packs }. So many of them, and so many jokers, are shuffled together
     .with-jokers = how many jokers are added, at most 8; each has the rank `joker`
-    .slot-4-name = pile
-    .slot-4 = a pile that belongs to nobody, declared as a { $zone }
+    .own-cards = cards of the game’s own: so many of each rank, such as `4 of 1 to 12, 2 of 13`. Ranks are `A`, `J`, `Q`, `K`, `joker`, numbers (below zero `minus 2`), or a name that you make up, such as `3 of peek`; the rulebook calls it what `rank-peek` says. Cards have no suit, unless one stands before the rank: `hearts`, `spades`, `diamonds` or `clubs`, `red` or `black` for both of a colour, `suited` for one card in each of the four
+    .slot-8-name = pile
+    .slot-8 = a pile that belongs to nobody, declared as a { $zone }
 
 # What is in a pack
 pack-french-52 = the 52 cards from ace to king in hearts, spades, diamonds and clubs, without jokers
@@ -410,7 +411,7 @@ phrase-name = the number of that name ({ $param }); a { $fact }, a { $zone } or 
 phrase-truth = it is so
 phrase-untruth = it isn’t so
 phrase-nobody = no player at all
-phrase-rank-word = a rank: `A`, `J`, `Q`, `K`, `joker`, or a number from 2 to 10
+phrase-rank-word = a rank: `A`, `J`, `Q`, `K`, `joker`, a number, or the name of a card of the game’s own
 phrase-suit-word = a suit: `hearts`, `spades`, `diamonds` or `clubs`
 phrase-colour-word = a colour: `red` or `black`
 phrase-me = the player who acts

@@ -61,6 +61,33 @@ deck-parts = You need { $packs ->
    *[other] { " " }and { $jokers } jokers.
  }
 
+# $cards, $copies_list: each a copies-rank or a copies-run
+deck-own = You need { $cards } cards: { ALL($copies_list) }.
+
+# $count, $rank, $suit (none, suited: each of the four, red, black, hearts, spades, diamonds, clubs)
+copies-rank = { $count } × { $rank }{ $suit ->
+    [suited] { " " }in each suit
+    [red] { " " }in hearts and in diamonds
+    [black] { " " }in spades and in clubs
+    [hearts] { " " }of hearts
+    [spades] { " " }of spades
+    [diamonds] { " " }of diamonds
+    [clubs] { " " }of clubs
+   *[none] { "" }
+ }
+
+# $count, $first, $last: ranks; $suit
+copies-run = { $count } each from { $first } to { $last }{ $suit ->
+    [suited] { " " }in each suit
+    [red] { " " }in hearts and in diamonds
+    [black] { " " }in spades and in clubs
+    [hearts] { " " }of hearts
+    [spades] { " " }of spades
+    [diamonds] { " " }of diamonds
+    [clubs] { " " }of clubs
+   *[none] { "" }
+ }
+
 values-cards = Cards
 values-points = Points
 

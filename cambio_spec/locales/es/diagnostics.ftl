@@ -322,6 +322,14 @@ incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-
 out-of-range = { $found } no está entre { $low } y { $high }.
 out-of-range-label = tiene que estar entre { $low } y { $high }
 
+same-height = { $first } y { $second } tienen la misma altura, así que una baraja no puede tener ambos.
+same-height-label = aquí están los dos
+same-height-help = Use el mismo rango para todas las cartas de esa altura.
+
+no-ranks-between = No hay nada desde { $first } hasta { $last }.
+no-ranks-between-label = no indica ninguna carta
+no-ranks-between-help = Escriba primero el rango más bajo. Los rangos con nombre propio se indican uno a uno.
+
 backwards-range = Entre { $low } y { $high } no hay nada: el primer número es mayor que el segundo.
 backwards-range-label = al revés
 backwards-range-help = Escriba `{ $high } to { $low }`.

@@ -91,10 +91,11 @@ construct-deck = La baraja
     .meaning = Qué cartas hacen falta, y en qué pila están todas al principio.
     .int = cuántas barajas se mezclan, si es más de una; 4 como máximo
     .slot-2-name = baraja
-    .slot-2 = la baraja: { $packs }
+    .pack = una baraja como las que se venden: { $packs }. Se mezclan tantas barajas y tantos comodines como se indique
     .with-jokers = cuántos comodines se añaden, 8 como máximo; cada uno tiene el rango `joker`
-    .slot-4-name = pila
-    .slot-4 = una pila que no es de nadie, declarada como { $zone }
+    .own-cards = cartas propias del juego: cuántas hay de cada rango, por ejemplo `4 of 1 to 12, 2 of 13`. Los rangos son `A`, `J`, `Q`, `K`, `joker`, números (bajo cero, `minus 2`) o un nombre que usted elija, como `3 of peek`; el reglamento lo llama como diga `rank-peek`. Las cartas no tienen palo, salvo que se escriba uno antes del rango: `hearts`, `spades`, `diamonds` o `clubs`, `red` o `black` para los dos de un color, `suited` para una carta de cada uno de los cuatro
+    .slot-8-name = pila
+    .slot-8 = una pila que no es de nadie, declarada como { $zone }
 
 pack-french-52 = las 52 cartas del as al rey en corazones, picas, diamantes y tréboles, sin comodines
 
@@ -397,7 +398,7 @@ phrase-name = el número de ese nombre ({ $param }); también por su nombre se p
 phrase-truth = es así
 phrase-untruth = no es así
 phrase-nobody = ningún jugador
-phrase-rank-word = un rango: `A`, `J`, `Q`, `K`, `joker`, o un número de 2 a 10
+phrase-rank-word = un rango: `A`, `J`, `Q`, `K`, `joker`, un número, o el nombre de una carta propia del juego
 phrase-suit-word = un palo: `hearts`, `spades`, `diamonds` o `clubs`
 phrase-colour-word = un color: `red` o `black`
 phrase-me = el jugador que actúa

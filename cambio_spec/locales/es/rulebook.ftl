@@ -54,6 +54,28 @@ deck-parts = { $packs ->
    *[other] { " " }y { $jokers } comodines.
  }
 
+deck-own = Hacen falta { $cards } cartas: { ALL($copies_list) }.
+copies-rank = { $count } × { $rank }{ $suit ->
+    [suited] { " " }de cada palo
+    [red] { " " }de corazones y otras tantas de diamantes
+    [black] { " " }de picas y otras tantas de tréboles
+    [hearts] { " " }de corazones
+    [spades] { " " }de picas
+    [diamonds] { " " }de diamantes
+    [clubs] { " " }de tréboles
+   *[none] { "" }
+ }
+copies-run = { $count } de cada una del { $first } al { $last }{ $suit ->
+    [suited] { " " }de cada palo
+    [red] { " " }de corazones y otras tantas de diamantes
+    [black] { " " }de picas y otras tantas de tréboles
+    [hearts] { " " }de corazones
+    [spades] { " " }de picas
+    [diamonds] { " " }de diamantes
+    [clubs] { " " }de tréboles
+   *[none] { "" }
+ }
+
 values-cards = Cartas
 values-points = Puntos
 

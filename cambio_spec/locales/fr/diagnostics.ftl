@@ -320,6 +320,14 @@ incomparable-types-label = à gauche { type-found }, à droite { type-expected }
 out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
 out-of-range-label = permis : de { $low } à { $high }
 
+same-height = { $first } et { $second } ont la même hauteur ; un jeu de cartes ne peut donc pas avoir les deux.
+same-height-label = les deux sont ici
+same-height-help = Employez le même rang pour toutes les cartes de cette hauteur.
+
+no-ranks-between = De { $first } à { $last }, en montant, il n’y a rien.
+no-ranks-between-label = ne désigne aucune carte
+no-ranks-between-help = Écrivez d’abord le rang le plus bas. Les rangs qui ont un nom à eux s’énumèrent un à un.
+
 backwards-range = Il n’y a rien entre { $low } et { $high } : le premier nombre est plus grand que le second.
 backwards-range-label = à l’envers
 backwards-range-help = Écrivez `{ $high } to { $low }`.

@@ -95,10 +95,11 @@ construct-deck = Le paquet de cartes
     .meaning = De quelles cartes le jeu a besoin, et dans quelle pile elles se trouvent toutes au début.
     .int = combien de jeux de cartes on mélange ensemble, s’il y en a plus d’un ; 4 au plus
     .slot-2-name = paquet
-    .slot-2 = le paquet : { $packs }
+    .pack = un jeu de cartes du commerce : { $packs }. On en mélange autant qu’indiqué, avec autant de jokers
     .with-jokers = combien de jokers on ajoute, 8 au plus ; chacun a le rang `joker`
-    .slot-4-name = pile
-    .slot-4 = une pile qui n’appartient à personne, déclarée par { $zone }
+    .own-cards = des cartes propres au jeu : tant de chaque rang, par exemple `4 of 1 to 12, 2 of 13`. Les rangs sont `A`, `J`, `Q`, `K`, `joker`, des nombres (au-dessous de zéro, `minus 2`) ou un nom que vous choisissez, comme `3 of peek` ; le livret l’appelle comme le dit `rank-peek`. Les cartes n’ont pas de couleur, sauf s’il y en a une devant le rang : `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` pour les deux rouges ou les deux noires, `suited` pour une carte dans chacune des quatre
+    .slot-8-name = pile
+    .slot-8 = une pile qui n’appartient à personne, déclarée par { $zone }
 
 # Ce que contient un paquet
 pack-french-52 = les 52 cartes de l’as au roi, en cœur, pique, carreau et trèfle, sans jokers
@@ -405,7 +406,7 @@ phrase-name = le nombre qui porte ce nom ({ $param }) ; on désigne aussi par 
 phrase-truth = c’est le cas
 phrase-untruth = ce n’est pas le cas
 phrase-nobody = aucun joueur
-phrase-rank-word = un rang : `A`, `J`, `Q`, `K` et `joker` pour l’as, le valet, la dame, le roi et le joker, ou un nombre de 2 à 10
+phrase-rank-word = un rang : `A`, `J`, `Q`, `K` et `joker` pour l’as, le valet, la dame, le roi et le joker, un nombre, ou le nom d’une carte propre au jeu
 phrase-suit-word = une enseigne : `hearts`, `spades`, `diamonds` ou `clubs` pour cœur, pique, carreau ou trèfle
 phrase-colour-word = une couleur : `red` ou `black` pour rouge ou noir
 phrase-me = le joueur qui agit

@@ -55,6 +55,28 @@ deck-parts = Il vous faut { $packs ->
    *[other] { " " }et { $jokers } jokers.
  }
 
+deck-own = Il vous faut { $cards } cartes : { ALL($copies_list) }.
+copies-rank = { $count } × { $rank }{ $suit ->
+    [suited] { " " }dans chaque couleur
+    [red] { " " }à cœur et autant à carreau
+    [black] { " " }à pique et autant à trèfle
+    [hearts] { " " }à cœur
+    [spades] { " " }à pique
+    [diamonds] { " " }à carreau
+    [clubs] { " " }à trèfle
+   *[none] { "" }
+ }
+copies-run = { $count } de chaque valeur, de { $first } à { $last }{ $suit ->
+    [suited] { " " }dans chaque couleur
+    [red] { " " }à cœur et autant à carreau
+    [black] { " " }à pique et autant à trèfle
+    [hearts] { " " }à cœur
+    [spades] { " " }à pique
+    [diamonds] { " " }à carreau
+    [clubs] { " " }à trèfle
+   *[none] { "" }
+ }
+
 values-cards = Cartes
 values-points = Points
 

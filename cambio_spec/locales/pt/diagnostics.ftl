@@ -324,6 +324,14 @@ incomparable-types-label = à esquerda: { type-found }; à direita: { type-expec
 out-of-range = { $found } não fica entre { $low } e { $high }.
 out-of-range-label = tem de ficar entre { $low } e { $high }
 
+same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
+same-height-label = os dois estão aqui
+same-height-help = Use o mesmo valor para todas as cartas dessa altura.
+
+no-ranks-between = Não há nada de { $first } até { $last }.
+no-ranks-between-label = não indica nenhuma carta
+no-ranks-between-help = Escreva primeiro o valor mais baixo. Os valores com nome próprio são indicados um a um.
+
 backwards-range = Não há nada entre { $low } e { $high }: o primeiro número é maior que o segundo.
 backwards-range-label = está ao contrário
 backwards-range-help = Escreva `{ $high } to { $low }`.

@@ -90,10 +90,11 @@ construct-deck = O baralho
     .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo.
     .int = quantos baralhos são misturados, se for mais de um; no máximo 4
     .slot-2-name = baralho
-    .slot-2 = o baralho: { $packs }
+    .pack = um baralho como os que se compram: { $packs }. Misturam-se tantos baralhos e tantos coringas quantos forem indicados
     .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem o valor `joker`
-    .slot-4-name = pilha
-    .slot-4 = uma pilha que não é de ninguém, declarada como { $zone }
+    .own-cards = cartas próprias do jogo: quantas há de cada valor, por exemplo `4 of 1 to 12, 2 of 13`. Os valores são `A`, `J`, `Q`, `K`, `joker`, números (abaixo de zero, `minus 2`) ou um nome que você escolhe, como `3 of peek`; o livro de regras o chama como diz `rank-peek`. As cartas não têm naipe, a não ser que um venha antes do valor: `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` para os dois de uma cor, `suited` para uma carta de cada um dos quatro
+    .slot-8-name = pilha
+    .slot-8 = uma pilha que não é de ninguém, declarada como { $zone }
 
 pack-french-52 = as 52 cartas do ás ao rei, de copas, espadas, ouros e paus, sem coringas
 
@@ -396,7 +397,7 @@ phrase-name = o número com esse nome ({ $param }); um { $fact }, um lugar ({ $z
 phrase-truth = é assim
 phrase-untruth = não é assim
 phrase-nobody = nenhum jogador
-phrase-rank-word = um valor de carta: `A`, `J`, `Q`, `K`, `joker` ou um número de 2 a 10
+phrase-rank-word = um valor de carta: `A`, `J`, `Q`, `K`, `joker`, um número ou o nome de uma carta própria do jogo
 phrase-suit-word = um naipe: `hearts` (copas), `spades` (espadas), `diamonds` (ouros) ou `clubs` (paus)
 phrase-colour-word = uma cor: `red` (vermelho) ou `black` (preto)
 phrase-me = o jogador que age

@@ -54,6 +54,28 @@ deck-parts = Você precisa de { $packs ->
    *[other] { " " }e { $jokers } coringas.
  }
 
+deck-own = Você precisa de { $cards } cartas: { ALL($copies_list) }.
+copies-rank = { $count } × { $rank }{ $suit ->
+    [suited] { " " }de cada naipe
+    [red] { " " }de copas e outras tantas de ouros
+    [black] { " " }de espadas e outras tantas de paus
+    [hearts] { " " }de copas
+    [spades] { " " }de espadas
+    [diamonds] { " " }de ouros
+    [clubs] { " " }de paus
+   *[none] { "" }
+ }
+copies-run = { $count } de cada, de { $first } a { $last }{ $suit ->
+    [suited] { " " }de cada naipe
+    [red] { " " }de copas e outras tantas de ouros
+    [black] { " " }de espadas e outras tantas de paus
+    [hearts] { " " }de copas
+    [spades] { " " }de espadas
+    [diamonds] { " " }de ouros
+    [clubs] { " " }de paus
+   *[none] { "" }
+ }
+
 values-cards = Cartas
 values-points = Pontos
 

@@ -34,6 +34,7 @@ SLOTS: Mapping[str, str] = {
     "STRING": "text",
     "CODE": "code",
     "FIGURE|INT": "rank",
+    "FIGURE|INT|NAME": "rank",
     "NAME|ROW": "name",
     "selector": "cards",
     "expr": "value",

@@ -90,7 +90,8 @@ def test_however_yaml_is_written_it_says_the_same(
     bare = STRING_OR_COMMENT.sub(lambda found: found[1] or "", text)
     assert format_document(document) == format_document(from_text(bare))
     for word in words(document):
-        assert word.span.text.endswith(word.text)
+        # A rank below zero is `minus 3` in a file and `-3` on a card.
+        assert word.span.text.endswith(word.text.removeprefix("-"))
 
 
 @settings(many, max_examples=150)
