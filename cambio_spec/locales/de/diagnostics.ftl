@@ -278,6 +278,14 @@ missing-part-help = Ergänzen Sie { $part ->
     [game] oben eine Zeile wie `game cambio`
    *[other] den fehlenden Teil
  }.
+missing-part-in-yaml = Ergänzen Sie { $part ->
+    [players] einen Eintrag `- players: 2 to 6` und darunter `direction: clockwise`
+    [deck] einen Eintrag `- deck: french_52` und darunter `in: stock`
+    [match] einen Abschnitt, der mit `- stage: opening of match` beginnt
+    [round] einen Abschnitt, der mit `- stage: setup of round` beginnt
+    [game] oben einen Eintrag `- game: cambio`
+   *[other] den fehlenden Teil
+ }.
 
 repeated-part = `{ $part }` steht zweimal da.
 repeated-part-label = das zweite Mal

@@ -321,6 +321,15 @@ missing-part-help = Add { $part ->
     [game] a line like `game cambio` at the top
    *[other] the missing part
  }.
+# $part (players, deck, match, round, game)
+missing-part-in-yaml = Add { $part ->
+    [players] an item `- players: 2 to 6` with `direction: clockwise` below it
+    [deck] an item `- deck: french_52` with `in: stock` below it
+    [match] a stage that begins with `- stage: opening of match`
+    [round] a stage that begins with `- stage: setup of round`
+    [game] an item `- game: cambio` at the top
+   *[other] the missing part
+ }.
 
 # $part (as written); a second label: first-label
 repeated-part = `{ $part }` is said twice.

@@ -282,6 +282,14 @@ missing-part-help = Añada { $part ->
     [game] al principio una línea como `game cambio`
    *[other] la parte que falta
  }.
+missing-part-in-yaml = Añada { $part ->
+    [players] un elemento `- players: 2 to 6` con `direction: clockwise` debajo
+    [deck] un elemento `- deck: french_52` con `in: stock` debajo
+    [match] una etapa que empiece por `- stage: opening of match`
+    [round] una etapa que empiece por `- stage: setup of round`
+    [game] al principio un elemento `- game: cambio`
+   *[other] la parte que falta
+ }.
 
 repeated-part = `{ $part }` está dos veces.
 repeated-part-label = la segunda vez

@@ -280,6 +280,14 @@ missing-part-help = Ajoutez { $part ->
     [game] tout en haut une ligne comme `game cambio`
    *[other] ce qui manque
  }.
+missing-part-in-yaml = Ajoutez { $part ->
+    [players] un élément `- players: 2 to 6`, avec `direction: clockwise` au-dessous
+    [deck] un élément `- deck: french_52`, avec `in: stock` au-dessous
+    [match] une séquence qui commence par `- stage: opening of match`
+    [round] une séquence qui commence par `- stage: setup of round`
+    [game] tout en haut un élément `- game: cambio`
+   *[other] ce qui manque
+ }.
 
 repeated-part = `{ $part }` est dit deux fois.
 repeated-part-label = la seconde fois

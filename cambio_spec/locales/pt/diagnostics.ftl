@@ -284,6 +284,14 @@ missing-part-help = Acrescente { $part ->
     [game] uma linha como `game cambio` no começo
    *[other] a parte que falta
  }.
+missing-part-in-yaml = Acrescente { $part ->
+    [players] um item `- players: 2 to 6` com `direction: clockwise` embaixo
+    [deck] um item `- deck: french_52` com `in: stock` embaixo
+    [match] uma etapa que comece com `- stage: opening of match`
+    [round] uma etapa que comece com `- stage: setup of round`
+    [game] um item `- game: cambio` no começo
+   *[other] a parte que falta
+ }.
 
 repeated-part = `{ $part }` aparece duas vezes.
 repeated-part-label = a segunda vez
