@@ -21,7 +21,7 @@ from cambio_spec.pipeline.checking import Book, book_of
 from cambio_spec.pipeline.engines import engine
 from cambio_spec.play.agreement import agreed
 from cambio_spec.play.counting import Counting, counting
-from cambio_spec.play.reasons import Reason, reason
+from cambio_spec.play.reasons import Reason, reason, roles
 from cambio_spec.play.referee import judged
 from cambio_spec.play.refusing import heard
 from cambio_spec.play.scored import Scored, scored
@@ -52,9 +52,9 @@ def answered(name: str, told: Telling, language: str, cwd: Path) -> Answered:
     found = judged(program, count, table)
     agreed(program, count, table, engine(ruleset))
     book = book_of(loaded, cwd)
-    reasons = _reasons(loaded, found.rules, spoken_in, book)
+    reasons, roles = _words(loaded, found.rules, spoken_in, book)
     open_questions = undecided(ruleset, count, found, meant.names)
-    return Answered(scored(ruleset, count, found, meant, reasons, open_questions), book)
+    return Answered(scored(ruleset, count, found, meant, reasons, open_questions, roles), book)
 
 
 def _one(name: str, cwd: Path) -> str:
@@ -72,12 +72,12 @@ def _counting(ruleset: Ruleset) -> Counting:
     return found
 
 
-def _reasons(
+def _words(
     loaded: Loaded, rules: Iterable[RuleId], language: str, book: Book
-) -> dict[RuleId, Reason]:
-    """Raises `Rejected` for sentences that can't be said."""
+) -> tuple[dict[RuleId, Reason], dict[str, str]]:
+    """The rules and the roles in words. Raises `Rejected` for sentences that can't be said."""
     try:
         said = sentences(loaded.ruleset, wording(language, words(loaded, language)), draft=False)
-        return {rule: reason(said, rule, book) for rule in rules}
+        return {rule: reason(said, rule, book) for rule in rules}, roles(said)
     except CatalogError as error:
         raise Rejected((fault(error, language),)) from None

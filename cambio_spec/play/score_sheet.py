@@ -62,7 +62,8 @@ def _changes_more(scored: Scored) -> bool:
 
 
 def _name(score: Score, scored: Scored, catalog: Catalog) -> Text:
-    roles = [fact for fact, value in scored.facts.items() if value == score.player]
+    named = (fact for fact, value in scored.facts.items() if value == score.player)
+    roles = [scored.roles.get(fact, fact) for fact in named]
     roles += [] if score.counted else [catalog.say("referee-out")]
     return Text(visible(score.player), style="bold").append(
         "".join(f" · {visible(role)}" for role in roles), style="not bold cyan"

@@ -54,7 +54,8 @@ class Scored:
     """`decision` is what the rule set calls a score, `facts` what was told besides the cards.
     `announcements` are all in their order, the scores too; `won_by` is the one that names the
     winner, once the match is `over`. `reasons` are all rules that gave something; `findings` say
-    why the rules couldn't decide something."""
+    why the rules couldn't decide something. `roles` is what is written beside the name of whoever
+    a fact names, where the game has words for that."""
 
     ruleset: str
     hash: str
@@ -66,6 +67,7 @@ class Scored:
     won_by: Announced | None
     reasons: Mapping[RuleId, Reason]
     findings: tuple[Diagnostic, ...]
+    roles: Mapping[str, str]
 
     @property
     def winner(self) -> str | None:
@@ -85,6 +87,7 @@ def scored(
     told: Understood,
     reasons: Mapping[RuleId, Reason],
     findings: tuple[Diagnostic, ...],
+    roles: Mapping[str, str],
 ) -> Scored:
     """What was judged, with names for the seats."""
     program, names = ruleset.program, told.names
@@ -105,6 +108,7 @@ def scored(
         None if judged.winner is None else _announced(program, judged.winner, names),
         reasons,
         findings,
+        roles,
     )
 
 

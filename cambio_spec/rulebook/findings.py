@@ -36,7 +36,7 @@ from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
-FREE_STEMS = ("about", "object", "zone", "glossary", "rank", OPTION, agreed.VARIANT)
+FREE_STEMS = ("about", "object", "zone", "glossary", "rank", "role", OPTION, agreed.VARIANT)
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
 
 

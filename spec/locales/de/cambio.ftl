@@ -279,6 +279,8 @@ powers = Diese Karten haben eine Kraft, aber nur, wenn Sie sie gleich nach dem Z
 reveal-show = { each-player.opening } drehen die Karten { zone-grid.their } um, sodass sie { face-up } liegen.
     .for = each player: turn grid of me up
 
+role-caller = hat gerufen
+
 total = Ihre Summe sind die Punkte aller Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player
 

@@ -196,6 +196,8 @@ powers = Mit diesen Karten können Sie etwas tun, müssen es aber nicht, und nur
 reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf, sodass sie { face-up } liegen.
     .for = each player: turn grid of me up
 
+role-caller = hat gerufen
+
 total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player

@@ -311,6 +311,9 @@ powers = These cards have a power, but only when you throw them straight from th
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
     .for = each player: turn grid of me up
 
+# Beside the name of the player who has called, in a table of scores
+role-caller = caller
+
 total = Your total is the sum of the points of all the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player
 

@@ -206,6 +206,9 @@ powers = These cards have a power that you may use, but only as you throw them a
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
     .for = each player: turn grid of me up
 
+# Beside the name of the player who has called, in a table of scores
+role-caller = caller
+
 total = Add up the points of the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player

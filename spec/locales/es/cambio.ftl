@@ -293,6 +293,8 @@ powers = Estas cartas tienen un poder, pero solo si las descarta nada más robar
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
     .for = each player: turn grid of me up
 
+role-caller = ha cantado
+
 total = Su total es la suma de los puntos de todas las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
 

@@ -205,6 +205,8 @@ powers = Estas cartas tienen un poder que usted puede usar, pero solo al descart
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
     .for = each player: turn grid of me up
 
+role-caller = ha cantado
+
 total = Sume los puntos de las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player

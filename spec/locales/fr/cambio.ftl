@@ -282,6 +282,8 @@ powers = Ces cartes ont un pouvoir, mais seulement si vous les défaussez dès q
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
+role-caller = a appelé
+
 total = Votre total est la somme des points de toutes les cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
 

@@ -196,6 +196,8 @@ powers = Ces cartes ont un pouvoir, que vous êtes libre d’utiliser, mais seul
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
+role-caller = a appelé
+
 total = Additionnez les points des cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player

@@ -288,6 +288,8 @@ powers = Estas cartas têm um poder, mas só quando você as descarta logo depoi
 reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
     .for = each player: turn grid of me up
 
+role-caller = chamou
+
 total = O seu total é a soma dos pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
 

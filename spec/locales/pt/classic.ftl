@@ -196,6 +196,8 @@ powers = Com estas cartas você pode fazer algo, se quiser, mas só quando as de
 reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
     .for = each player: turn grid of me up
 
+role-caller = chamou
+
 total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
