@@ -17,14 +17,11 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     Cards,
-    ColumnOf,
     Const,
     Decide,
     Domain,
     Expr,
-    FaceUp,
     Fold,
-    KnownTo,
     Local,
     Numbers,
     OwnerOf,
@@ -99,18 +96,11 @@ def expression(place: Place, expr: Expr) -> Code:
             cards = lying if place.plan.program.zone(ref.zone).is_pile else f"cards_in({lying})"
             return Code(f"top({cards}, {quoted(place.origin)})")
         case CardAt(spot=spot):
-            return Code(card_at(place, spot))
+            return Code(
+                f"card_at({grid(place, spot)}, {code(place, spot)}, {quoted(place.origin)})"
+            )
         case OwnerOf(spot=spot):
             return Code(f"{expression(place, spot).within(ATOM)}[0]")
-        case ColumnOf(spot=spot):
-            zone_name = type_of(spot).zone
-            assert zone_name is not None
-            rows = place.plan.program.zone(zone_name).rows
-            return Code(f"column({rows}, {expression(place, spot).within(ATOM)}[1])")
-        case FaceUp(spot=spot):
-            return Code(f"state.up[{card_at(place, spot)}]")
-        case KnownTo(spot=spot, player=who):
-            return Code(f"known(state, {code(place, who)}, {card_at(place, spot)})")
         case Size(zone=ref):
             lying = zone(place, ref)
             pile = place.plan.program.zone(ref.zone).is_pile
@@ -124,10 +114,6 @@ def expression(place: Place, expr: Expr) -> Code:
             return fold(place, expr)
         case _:
             assert_never(expr)
-
-
-def card_at(place: Place, spot: Expr) -> str:
-    return f"card_at({grid(place, spot)}, {code(place, spot)}, {quoted(place.origin)})"
 
 
 def constant(place: Place, expr: Const) -> Code:

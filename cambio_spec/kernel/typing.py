@@ -8,13 +8,10 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
-    ColumnOf,
     Const,
     Decide,
     Expr,
-    FaceUp,
     Fold,
-    KnownTo,
     Local,
     OwnerOf,
     ReadFact,
@@ -55,9 +52,7 @@ def type_of(expr: Expr) -> Type:
             return CARD
         case OwnerOf() | Seat():
             return PLAYER
-        case FaceUp() | KnownTo():
-            return BOOLEAN
-        case Size() | ColumnOf():
+        case Size():
             return INTEGER
         case _:
             assert_never(expr)
