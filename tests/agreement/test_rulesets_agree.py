@@ -57,7 +57,7 @@ def drawn() -> Drawn:
     """The nodes of many random rule sets, as written and as lowered."""
     found = Drawn(Counter(), Counter())
 
-    @settings(many, max_examples=300)
+    @settings(many, max_examples=600)
     @given(texts())
     def draw(text: str) -> None:
         found.surface.update({type(node) for node in inside(read(text).declarations)})
