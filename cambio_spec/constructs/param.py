@@ -50,7 +50,7 @@ def declare(node: Param, building: Building) -> None:
         # It has a name all the same: whatever uses it isn't at fault.
         building.name(node.name, Constant(INTEGER, 0, name))
         raise
-    building.name(node.name, Constant(INTEGER, value.value, name))
+    building.name(node.name, Constant(INTEGER, value.value, name, node.value.span))
 
 
 KEYS = (Key("param", Words("_name"), "A number with a name."), IS, TAIL)

@@ -7,7 +7,7 @@ said with the headline's arguments, if the catalog has them.
 
 CAM0xx input: files 00x, syntax 01x, names 02x, types 03x, citations 04x, variants 05x, calls 06x,
       YAML 07x, converting 08x, the end of a round 09x
-CAM1xx sentences    CAM2xx editing    CAM3xx play (no code yet)    CAM4xx decisions
+CAM1xx sentences    CAM2xx editing    CAM3xx play    CAM4xx decisions
 """
 
 from __future__ import annotations
@@ -187,6 +187,8 @@ UNREASONED = Code("CAM201", "uncited", "unreasoned", "warning")
 UNUSED_NAME = Code("CAM210", "unused", "unused-name", "warning")
 UNUSED_ACCEPT = Code("CAM211", "unused", "unused-accept")
 MOOT_RULING = Code("CAM212", "unused", "moot-ruling", "note")
+
+STUCK = Code("CAM300", "stuck", "stuck")
 
 GAP = Code("CAM401", "gap", "gap")
 OVERLAP = Code("CAM410", "overlap", "overlap")

@@ -59,7 +59,8 @@ class RuleValue:
 class Witness:
     """A real deal. Players are seats from 0. `facts` maps a fact's name, or `name of SEAT`, to
     its value as people read it, a player as the seat's number; `subject` is whom or what the
-    decision is asked about."""
+    decision is asked about. `moves` led there if it was `played`, rather than sought out as the
+    smallest."""
 
     players: int
     hands: tuple[Hand, ...]
@@ -67,6 +68,7 @@ class Witness:
     subject: str | int | None
     values: tuple[RuleValue, ...]
     moves: tuple[str, ...] = ()
+    played: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,7 +223,8 @@ def _marked_lines(lines: Sequence[str], style: str) -> Iterator[Text]:
 
 
 def _deal(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
-    found = _paragraph(catalog.say("frame-deal", count=witness.players), width, INDENT)
+    title = "frame-deal-played" if witness.played else "frame-deal"
+    found = _paragraph(catalog.say(title, count=witness.players), width, INDENT)
     found += [_indented(row, 2) for row in scene(witness, catalog, width - 4)]
     if witness.moves:
         found += [Text(), *_paragraph(catalog.say("frame-moves"), width, INDENT)]

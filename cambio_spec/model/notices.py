@@ -111,7 +111,7 @@ def _unused(
 ) -> Iterator[Diagnostic]:
     """Parameters, options, facts and places that nothing mentions, in all of the text. What only a
     rule mentions that a variant has removed is the game's, and no fault of the variant."""
-    mentioned = {w.text for d in text for w in _words(d)}
+    mentioned = {w.text for d in text for w in words(d)}
     for declaration in declarations:
         if not isinstance(declaration, Param | FactPart | ZonePart | Option):
             continue
@@ -120,11 +120,11 @@ def _unused(
             yield UNUSED_NAME.at(declaration.name.span, rules=(name,), category=category, name=name)
 
 
-def _words(node: object) -> Iterator[Word]:
+def words(node: object) -> Iterator[Word]:
     """The names that a declaration mentions, but the one that it declares, or gives a value."""
     if isinstance(node, tuple):
         for child in node:
-            yield from _words(child)
+            yield from words(child)
         return
     if isinstance(node, Word):
         yield node
@@ -133,4 +133,4 @@ def _words(node: object) -> Iterator[Word]:
     for name in getattr(type(node), "__dataclass_fields__", {}):
         value = getattr(node, name)
         if name not in ("span", *own) and (isinstance(value, tuple) or hasattr(value, "span")):
-            yield from _words(value)
+            yield from words(value)

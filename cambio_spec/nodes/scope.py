@@ -31,11 +31,13 @@ RESERVED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A parameter of the rule set (`name` is set), or a word of the deck such as `hearts`."""
+    """A parameter of the rule set (`name` is set, and `said` is where its value stands), or a
+    word of the deck such as `hearts`."""
 
     type: Type
     value: Scalar
     name: str | None
+    said: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from cambio_spec.model.accepting import accepted
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import asked_for, words
-from cambio_spec.pipeline.engines import engine_reading
+from cambio_spec.pipeline.engines import Readings
 from cambio_spec.source import citations
 
 PATIENCE = 60.0
@@ -112,10 +112,14 @@ def checked(loaded: Loaded, counts: tuple[int, ...], timeout: float = PATIENCE) 
     # Z3 takes a while to import, and most commands don't prove anything.
     from cambio_spec.proof.findings import findings, proved
     from cambio_spec.proof.solve import prove
+    from cambio_spec.proof.stops import stop_findings
+    from cambio_spec.proof.trial import stop
 
-    ruleset = loaded.ruleset
-    proofs = prove(ruleset.program, counts, timeout, engine_reading(ruleset), ruleset.open)
-    found = (*ruleset.findings, *_said_badly(loaded), *findings(ruleset, proofs))
+    ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
+    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open)
+    judged = findings(ruleset, proofs)
+    stopped = stop_findings(ruleset, stop(ruleset.program, counts, readings.play), judged)
+    found = (*ruleset.findings, *_said_badly(loaded), *judged, *stopped)
     once = [f for index, f in enumerate(found) if f not in found[:index]]
     known = accepted(ruleset, moot(ruleset, once))
     return Report(ruleset.name, ruleset.digest, counts, known, summarise(known, proved(proofs)))

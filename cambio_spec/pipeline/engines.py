@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from types import ModuleType
 
-from cambio_spec.kernel.state import Position, Slots, Value
+from cambio_spec.kernel.state import Move, Position, Slots, Value
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.proof.outcome import Answer, Engine
+from cambio_spec.proof.outcome import Answer
 
 
 def module_name(ruleset: Ruleset) -> str:
@@ -36,27 +36,37 @@ def engine(ruleset: Ruleset) -> ModuleType:
     return load_engine(engine_source(ruleset), ruleset.game.name.text)
 
 
-def engine_reading(ruleset: Ruleset) -> Engine:
-    """The generated engine's answers, for replaying witnesses; made when first asked."""
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """What the generated engine of a rule set says, beside the evaluator; made when first asked."""
 
-    @cache
-    def module() -> Callable[..., Answer]:
-        made = engine(ruleset)
+    ruleset: Ruleset
+    _made: list[ModuleType] = field(default_factory=list)
 
-        def answer(
-            players: int,
-            zones: Mapping[Position, Slots],
-            facts: Mapping[Position, Value],
-            decision: str,
-            arguments: tuple[Value, ...],
-        ) -> Answer:
-            told = {
-                name if owner is None else (name, owner): v for (name, owner), v in facts.items()
-            }
-            state = made.deal_state(players, zones, told)
-            verdict = made.decide(state, decision, *arguments)
-            return verdict.status, verdict.value, tuple(verdict.rules)
+    @property
+    def _module(self) -> ModuleType:
+        if not self._made:
+            self._made.append(engine(self.ruleset))
+        return self._made[0]
 
-        return answer
+    def answer(
+        self,
+        players: int,
+        zones: Mapping[Position, Slots],
+        facts: Mapping[Position, Value],
+        decision: str,
+        arguments: tuple[Value, ...],
+    ) -> Answer:
+        """A `proof.outcome.Engine`, for replaying witnesses."""
+        told = {name if owner is None else (name, owner): v for (name, owner), v in facts.items()}
+        state = self._module.deal_state(players, zones, told)
+        verdict = self._module.decide(state, decision, *arguments)
+        return verdict.status, verdict.value, tuple(verdict.rules)
 
-    return lambda *asked: module()(*asked)
+    def play(
+        self, players: int, seed: int, single_round: bool, most: int
+    ) -> tuple[Sequence[Move], tuple[object, ...] | None]:
+        """A `proof.trial.Play`: a round or a match of random moves."""
+        by_chance = self._module.random_round if single_round else self._module.play_random
+        state = by_chance(players, seed, most)
+        return [move for move, _ in state.log], state.halt

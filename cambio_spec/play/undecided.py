@@ -19,6 +19,7 @@ from cambio_spec.play.referee import Judged
 from cambio_spec.proof.findings import finding
 from cambio_spec.proof.outcome import Deal, Outcome, OutcomeKind
 from cambio_spec.proof.replay import replayed, valueless
+from cambio_spec.proof.stops import reason_of
 
 KINDS: dict[str, OutcomeKind] = {
     "gap": "gap",
@@ -55,7 +56,8 @@ def undecided(
     rule = ruleset.rules.get(halt.origin)
     span = ruleset.names[halt.origin] if rule is None else rule.item.span
     place = Label(span, None, () if rule is None else rule.cites)
-    return (STOPS_SHORT.at(place, rules=(halt.origin,), rule=halt.origin, reason=halt.reason),)
+    reason = reason_of(program, halt)
+    return (STOPS_SHORT.at(place, rules=(halt.origin,), rule=halt.origin, reason=reason),)
 
 
 def _questions(program: Program, counting: Counting, judged: Judged) -> Iterator[_Question]:

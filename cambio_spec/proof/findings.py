@@ -243,10 +243,10 @@ def _witness(ruleset: Ruleset, outcome: Outcome) -> Witness | None:
         assert isinstance(value, int)
         subject = program.deck.cards[value].code if parameters[0].type == CARD else value
     values = tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
-    return Witness(outcome.players, _hands(ruleset, deal), _facts(ruleset, deal), subject, values)
+    return Witness(outcome.players, hands(ruleset, deal), facts(ruleset, deal), subject, values)
 
 
-def _hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:
+def hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:
     program = ruleset.program
     hands = []
     for (zone, owner), slots in deal.zones.items():
@@ -257,7 +257,7 @@ def _hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:
     return tuple(sorted(hands, key=lambda h: (h.player, h.zone)))
 
 
-def _facts(ruleset: Ruleset, deal: Deal) -> Mapping[str, str | int | None]:
+def facts(ruleset: Ruleset, deal: Deal) -> Mapping[str, str | int | None]:
     """What is true and worth telling: not the facts that are as they were at the start, unless
     they are numbers."""
     found: dict[str, str | int | None] = {}

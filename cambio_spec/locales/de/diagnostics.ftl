@@ -326,6 +326,11 @@ incomparable-types-label = links { type-found }, rechts { type-expected }
 out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
 out-of-range-label = erlaubt: { $low } bis { $high }
 
+deal-count = Niemandem können { $count } Karten gegeben werden.
+deal-count-label = muss mindestens 1 sein
+deal-count-help = Nennen Sie die Zahl der Karten, die jeder bekommt; bekommt niemand eine, lassen Sie den Effekt weg.
+value-label = hier steht der Wert
+
 same-height = { $first } und { $second } sind gleich hoch, also kann ein Kartenspiel nicht beide haben.
 same-height-label = beide stehen hier
 same-height-help = Nehmen Sie für alle Karten dieser Höhe denselben Rang.
@@ -541,6 +546,7 @@ stops-short-label = hier bleibt das Spiel stehen
 stops-short-help = Prüfen Sie Ihre Angaben; wenn sie stimmen, muss das Regelwerk sagen, was dann geschieht.
 stops-reason = { $reason ->
     [stuck] Nichts sagt, was folgt
+    [no-move] Wer an der Reihe ist, kann nichts tun
     [endless] Es geht ewig im Kreis
     [no-card] Es ist keine Karte da, die man nehmen könnte
     [taken] Dort liegt schon eine Karte
@@ -772,6 +778,25 @@ moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher { COUNT($ru
 moot-ruling-label = nie gebraucht
 
 
+## Spiel (CAM3xx)
+
+stuck = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } geht das Spiel bei `{ $rule }` nicht weiter: { stops-reason }.
+stuck-label = hier bleibt das Spiel stehen
+stuck-help = { $reason ->
+    [stuck] Sagen Sie, wie es von hier aus weitergeht: `go to …`, `end round` oder `end match`.
+    [no-move] Geben Sie dem, der an der Reihe ist, etwas, das er immer tun darf.
+    [endless] Lassen Sie einen der Abschnitte, die aufeinander folgen, die Runde beenden oder auf die Wahl eines Spielers warten.
+    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`.
+    [taken] Nehmen Sie zuerst die Karte weg, die dort liegt.
+    [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
+    [not-given] Fragen Sie das nur dort, wo es eine Antwort gibt.
+   *[undefined] Sagen Sie, was geschieht, wenn niemand oder keine Karte gemeint ist: `if … then (…)`.
+ }
+
+
 ## Festlegungen (CAM4xx)
 
 gap = Keine Regel sagt, was `{ $decision }` für { $subject } ist.
@@ -897,6 +922,10 @@ frame-features = Nur wenn { ALL($feature_list) } { COUNT($feature_list) ->
    *[other] gespielt werden
  }.
 frame-deal = Die kleinste Kartenverteilung, die es zeigt, mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ }:
+frame-deal-played = Wie die Karten dann liegen, mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
  }:

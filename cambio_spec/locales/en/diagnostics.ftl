@@ -376,6 +376,12 @@ incomparable-types-label = left: { type-found }, right: { type-expected }
 out-of-range = { $found } is outside the range { $low } to { $high }.
 out-of-range-label = must be { $low } to { $high }
 
+# $count (below 1); a second label: value-label, where the count has its value
+deal-count = Nobody can be dealt { $count } cards.
+deal-count-label = must be at least 1
+deal-count-help = Give the number of cards that each player gets; leave the effect out if nobody gets any.
+value-label = it has its value here
+
 # $first, $second: ranks
 same-height = { $first } and { $second } are the same height, so one deck can’t have both.
 same-height-label = both are in here
@@ -640,6 +646,7 @@ stops-short-help = Check what you entered; if that is right, the rule set has to
 # $reason
 stops-reason = { $reason ->
     [stuck] nothing says what comes next
+    [no-move] whoever’s turn it is can’t do anything
     [endless] it goes round for ever
     [no-card] there is no card to take
     [taken] a card lies there already
@@ -930,6 +937,26 @@ moot-ruling = The ruling `{ $rule }` never decides anything: { COUNT($rules_list
 moot-ruling-label = never needed
 
 
+## Play (CAM3xx)
+
+# $count (players), $rule, $reason (of the kernel); further labels: value-label
+stuck = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, play can’t go on at `{ $rule }`: { stops-reason }.
+stuck-label = play stops here
+stuck-help = { $reason ->
+    [stuck] Say where play goes from here: `go to …`, `end round` or `end match`.
+    [no-move] Give whoever’s turn it is something that they may always do.
+    [endless] Let one of the stages that follow each other end the round, or wait for a player’s choice.
+    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`.
+    [taken] Move away the card that lies there first.
+    [full] Make the place larger, or move fewer cards there.
+    [not-given] Ask that only where it has an answer.
+   *[undefined] Say what happens when nobody, or no card, is meant: `if … then (…)`.
+ }
+
+
 ## Decisions (CAM4xx)
 ## Rules are named by what they cite where one place is enough, else by their own name.
 
@@ -1104,6 +1131,11 @@ frame-features = Only with { COUNT($feature_list) ->
  } { ALL($feature_list) }.
 # $count (players)
 frame-deal = The smallest deal that shows it, with { $count ->
+    [one] one player
+   *[other] { $count } players
+ }:
+# $count
+frame-deal-played = How the cards lie then, with { $count ->
     [one] one player
    *[other] { $count } players
  }:

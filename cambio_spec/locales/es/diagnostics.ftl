@@ -330,6 +330,11 @@ incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-
 out-of-range = { $found } no está entre { $low } y { $high }.
 out-of-range-label = tiene que estar entre { $low } y { $high }
 
+deal-count = No se pueden repartir { $count } cartas a un jugador.
+deal-count-label = debe ser al menos 1
+deal-count-help = Indique el número de cartas que recibe cada jugador; si nadie recibe ninguna, quite este efecto.
+value-label = aquí está su valor
+
 same-height = { $first } y { $second } tienen la misma altura, así que una baraja no puede tener ambos.
 same-height-label = aquí están los dos
 same-height-help = Use el mismo rango para todas las cartas de esa altura.
@@ -549,6 +554,7 @@ stops-short-help = Compruebe lo que ha dicho; si es correcto, las reglas tienen 
 
 stops-reason = { $reason ->
     [stuck] nada dice cómo se sigue
+    [no-move] quien tiene el turno no puede hacer nada
     [endless] da vueltas sin fin
     [no-card] no hay ninguna carta que tomar
     [taken] allí hay ya una carta
@@ -798,6 +804,25 @@ moot-ruling = La decisión `{ $rule }` nunca llega a decidir nada: antes { COUNT
 moot-ruling-label = nunca hace falta
 
 
+## Juego (CAM3xx)
+
+stuck = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, el juego no puede seguir en `{ $rule }`: { stops-reason }.
+stuck-label = el juego se detiene aquí
+stuck-help = { $reason ->
+    [stuck] Indique por dónde sigue el juego: `go to …`, `end round` o `end match`.
+    [no-move] Dé a quien tiene el turno algo que siempre pueda hacer.
+    [endless] Haga que una de las etapas que se suceden termine la ronda o espere la decisión de un jugador.
+    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`.
+    [taken] Retire antes la carta que está ahí.
+    [full] Amplíe el lugar o ponga menos cartas en él.
+    [not-given] Pregúntelo solo donde haya respuesta.
+   *[undefined] Indique qué pasa cuando no se trata de nadie o de ninguna carta: `if … then (…)`.
+ }
+
+
 ## Definiciones (CAM4xx)
 
 gap = Ninguna regla dice qué valor tiene `{ $decision }` para { $subject }.
@@ -924,6 +949,10 @@ frame-features = Solo con { COUNT($feature_list) ->
 frame-deal = El reparto más pequeño que lo muestra, con { $count ->
     [one] un jugador
    *[other] { $count } jugadores
+ }:
+frame-deal-played = Las cartas en ese momento, con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
  }:
 frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:

@@ -328,6 +328,11 @@ incomparable-types-label = à gauche { type-found }, à droite { type-expected }
 out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
 out-of-range-label = permis : de { $low } à { $high }
 
+deal-count = On ne peut pas distribuer { $count } cartes à un joueur.
+deal-count-label = doit être au moins 1
+deal-count-help = Indiquez le nombre de cartes que chacun reçoit ; si personne n’en reçoit, supprimez cet effet.
+value-label = sa valeur est écrite ici
+
 same-height = { $first } et { $second } ont la même hauteur ; un jeu de cartes ne peut donc pas avoir les deux.
 same-height-label = les deux sont ici
 same-height-help = Employez le même rang pour toutes les cartes de cette hauteur.
@@ -531,6 +536,7 @@ stops-short-label = le jeu s’arrête ici
 stops-short-help = Vérifiez ce que vous avez indiqué ; si c’est juste, c’est aux règles de dire ce qui se passe alors.
 stops-reason = { $reason ->
     [stuck] rien ne dit ce qui vient ensuite
+    [no-move] celui dont c’est le tour ne peut rien faire
     [endless] il tourne en rond sans fin
     [no-card] il n’y a aucune carte à prendre
     [taken] une carte s’y trouve déjà
@@ -762,6 +768,26 @@ moot-ruling = L’arbitrage `{ $rule }` ne tranche jamais rien : { ALL($rules_l
 moot-ruling-label = jamais nécessaire
 
 
+## Déroulement (CAM3xx)
+
+stuck = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, le jeu se bloque à `{ $rule }` : { stops-reason }.
+stuck-label = le jeu s’arrête ici
+stuck-help = { $reason ->
+    [stuck] Dites où le jeu continue : `go to …`, `end round` ou `end match`.
+    [no-move] Donnez à celui dont c’est le tour quelque chose qu’il peut toujours faire.
+    [endless] Faites en sorte que l’une des séquences qui se suivent termine la manche ou attende le choix d’un joueur.
+    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`.
+    [taken] Retirez d’abord la carte qui s’y trouve.
+    [full] Agrandissez l’emplacement, ou mettez-y moins de cartes.
+    [not-given] Ne le demandez que là où il y a une réponse.
+   *[undefined] Dites ce qui se passe quand il ne s’agit de personne ou d’aucune carte : `if … then (…)`.
+ }
+
+
 ## Définitions (CAM4xx)
 
 gap = Aucune règle ne dit ce que vaut `{ $decision }` pour { $subject }.
@@ -896,6 +922,11 @@ frame-deal = La plus petite donne qui le montre, à { $count ->
     [0] zéro joueur
     [one] un joueur
    *[other] { $count } joueurs
+ } :
+frame-deal-played = La table à ce moment-là, à { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
  } :
 frame-values = Ce que chaque règle donne pour { $subject } :
 frame-values-plain = Ce que chaque règle donne :

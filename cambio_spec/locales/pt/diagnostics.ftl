@@ -332,6 +332,11 @@ incomparable-types-label = à esquerda: { type-found }; à direita: { type-expec
 out-of-range = { $found } não fica entre { $low } e { $high }.
 out-of-range-label = tem de ficar entre { $low } e { $high }
 
+deal-count = Não é possível distribuir { $count } cartas a um jogador.
+deal-count-label = precisa ser pelo menos 1
+deal-count-help = Informe quantas cartas cada jogador recebe; se ninguém recebe nenhuma, retire este efeito.
+value-label = o valor está aqui
+
 same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
 same-height-label = os dois estão aqui
 same-height-help = Use o mesmo valor para todas as cartas dessa altura.
@@ -547,6 +552,25 @@ moot-ruling = A decisão `{ $rule }` nunca decide nada: { COUNT($rules_list) ->
 moot-ruling-label = nunca faz falta
 
 
+## Jogo (CAM3xx)
+
+stuck = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, o jogo não tem como continuar em `{ $rule }`: { stops-reason }.
+stuck-label = o jogo para aqui
+stuck-help = { $reason ->
+    [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
+    [no-move] Dê a quem está na vez algo que sempre possa fazer.
+    [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
+    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
+    [taken] Tire antes a carta que está ali.
+    [full] Aumente o lugar ou coloque menos cartas nele.
+    [not-given] Pergunte isso só onde há resposta.
+   *[undefined] Diga o que acontece quando não se trata de ninguém ou de nenhuma carta: `if … then (…)`.
+ }
+
+
 ## Definições (CAM4xx)
 
 gap = Nenhuma regra diz qual é o valor de `{ $decision }` para { $subject }.
@@ -665,6 +689,10 @@ book-place = { $citation }, em { $place }
 book-unknown = { $citation }
 frame-features = Só quando se joga com { ALL($feature_list) }.
 frame-deal = A menor distribuição de cartas que mostra isto, com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }:
+frame-deal-played = As cartas nesse momento, com { $count ->
     [1] um jogador
    *[other] { $count } jogadores
  }:
@@ -790,6 +818,7 @@ stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
 stops-reason = { $reason ->
     [stuck] nada diz o que vem depois
+    [no-move] quem está na vez não pode fazer nada
     [endless] ele gira em círculos sem fim
     [no-card] não há carta para pegar
     [taken] já há uma carta ali

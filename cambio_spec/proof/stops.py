@@ -1,0 +1,89 @@
+"""A game that can't go on, as a finding: where it stops, why, and how play got there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cambio_spec.constructs.param import Param
+from cambio_spec.diagnostics.codes import STUCK
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Witness
+from cambio_spec.diagnostics.players import player_name
+from cambio_spec.diagnostics.scene import card_text
+from cambio_spec.kernel.program import Choice, Option, Phase, Program
+from cambio_spec.kernel.state import Halt, Move
+from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.walk import descendants
+from cambio_spec.model.notices import words
+from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.proof.findings import facts, hands
+from cambio_spec.proof.outcome import Deal
+from cambio_spec.proof.trial import Stop
+
+
+def stop_findings(
+    ruleset: Ruleset, stop: Stop | None, known: Sequence[Diagnostic]
+) -> tuple[Diagnostic, ...]:
+    """None where play went well, or where a finding that is `known` already names that rule."""
+    if stop is None or any(stop.halt.origin in finding.rules for finding in known):
+        return ()
+    origin, state = stop.halt.origin, stop.state
+    rule = ruleset.rules.get(origin)
+    span = ruleset.names[origin] if rule is None else rule.item.span
+    place = Label(span, None, () if rule is None else rule.cites)
+    program = ruleset.program
+    news = {k: v for k, v in state.facts.items() if v != program.fact(k[0]).initial}
+    deal = Deal(state.players, state.zones, news, ())
+    witness = Witness(
+        state.players,
+        tuple(hand for hand in hands(ruleset, deal) if hand.cards),
+        facts(ruleset, deal),
+        None,
+        (),
+        tuple(_told(program, move) for move in stop.moves),
+        played=True,
+    )
+    found = STUCK.at(
+        place,
+        *_values(ruleset, origin),
+        rules=(origin,),
+        count=state.players,
+        rule=origin,
+        reason=reason_of(program, stop.halt),
+    )
+    return (replace(found, witness=witness),)
+
+
+def reason_of(program: Program, halt: Halt) -> str:
+    """Why play can't go on, as the message `stops-reason` knows it."""
+    waiting = (b.origin for b in program.blocks if isinstance(b, Phase))
+    return "no-move" if halt.reason == "stuck" and halt.origin in waiting else halt.reason
+
+
+def _values(ruleset: Ruleset, origin: str) -> Iterator[Label]:
+    """Where the parameters that a rule mentions have their values: a variant may have set them."""
+    rule = ruleset.rules.get(origin)
+    mentioned = set() if rule is None else {word.text for word in words(rule.item)}
+    for param in ruleset.all(Param):
+        if param.name.text in mentioned:
+            yield Label(param.value.span, Message("value-label"))
+
+
+def _told(program: Program, move: Move) -> str:
+    """A move in the words of the rules: `Ben: throw`, `Ana: take K♥`."""
+    said = f"{player_name(move.player)}: {move.name}"
+    options = (node for node in descendants(program) if isinstance(node, Option))
+    choice = next((o.choice for o in options if o.name == move.name and o.choice), None)
+    return said if choice is None else f"{said} {_chosen(program, choice, move)}"
+
+
+def _chosen(program: Program, choice: Choice, move: Move) -> str:
+    match choice.type.kind, move.value:
+        case Kind.CARD, int() as card:
+            return card_text(program.deck.cards[card].code)
+        case Kind.PLAYER, int() as seat:
+            return player_name(seat)
+        case _, (seat, slot):
+            return f"{player_name(seat)} {slot + 1}"
+        case _, value:
+            return str(value)

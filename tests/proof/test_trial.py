@@ -1,0 +1,116 @@
+"""Games played by chance: what halts is found, replayed, and shown with as few moves as may be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cambio_spec import pipeline
+from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.pipeline.engines import Readings
+from cambio_spec.proof import trial
+from cambio_spec.proof.outcome import ReadingsDisagree
+from cambio_spec.proof.trial import is_modest, stop
+
+GAME = """\
+game small
+players 2 to 3, clockwise because "a test"
+deck french_52 in stock because "a test"
+zone stock: pile, face down because "a test"
+zone discard: pile, face up because "a test"
+zone hand of player: 1 card, face up because "a test"
+fact active is a player or nobody because "a test"
+
+stage opening of match:
+  step start: go to setup because "a test"
+stage setup of round:
+  step begin: let active be first of players; go to turn because "a test"
+phase turn: active acts because "a test"
+"""
+STOP = 'action stop in turn: end match because "a test"\n'
+
+
+def findings(tmp_path: Path, rules: str) -> list[Diagnostic]:
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + rules)
+    return [f for f in pipeline.check(str(file)).findings if f.code != "CAM210"]
+
+
+def test_a_game_that_always_goes_on_is_no_finding(tmp_path: Path) -> None:
+    assert findings(tmp_path, STOP) == []
+
+
+def test_play_that_stops_is_found_for_the_fewest_players_with_the_fewest_moves(
+    tmp_path: Path,
+) -> None:
+    rules = (
+        "action go_on in turn when active = first of players:"
+        ' let active be left of active because "x"\n'
+    )
+    (found,) = findings(tmp_path, rules)
+    assert (found.code, found.rules) == ("CAM300", ("turn",))
+    assert found.message.arguments["reason"] == "no-move"
+    assert found.witness is not None
+    assert (found.witness.players, found.witness.moves) == (2, ("Ana: go_on",))
+
+
+def test_a_card_that_is_not_there_is_told_with_the_moves_in_words(tmp_path: Path) -> None:
+    rules = STOP + (
+        "action take in turn: choose who in players; choose many in 2 to 2;"
+        ' move top of discard to hand of who because "x"\n'
+    )
+    (found,) = findings(tmp_path, rules)
+    assert found.message.arguments["reason"] == "no-card"
+    assert found.witness is not None
+    assert found.witness.moves in {
+        ("Ana: take Ana", "Ana: many 2"),
+        ("Ana: take Ben", "Ana: many 2"),
+    }
+
+
+def test_what_a_proof_tells_is_not_told_again(tmp_path: Path) -> None:
+    rules = (
+        'define best of player:\n  rule any: 1 when size of hand of player > 0 because "x"\n'
+        'action ask in turn when best of active = 1: end match because "x"\n'
+    )
+    assert [f.code for f in findings(tmp_path, rules)] == ["CAM401"]
+
+
+def test_nobody_is_made_to_choose_among_a_million_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "small.cambio"
+    file.write_text(
+        GAME + 'action count in turn: choose n in 1 to 1000000; end match because "x"\n'
+    )
+    ruleset = pipeline.load(str(file))
+    assert not is_modest(ruleset.program)
+    assert pipeline.check(str(file)).exit_status != 2
+
+
+def test_rules_that_take_for_ever_are_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "PATIENCE", 0.1)
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+
+    def for_ever(*_: object) -> object:
+        while True:
+            pass
+
+    assert stop(pipeline.load(str(file)).program, (2,), for_ever) is None  # type: ignore[arg-type]
+
+
+def test_a_stop_that_the_evaluator_does_not_see_is_a_fault_of_ours(tmp_path: Path) -> None:
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+    program = pipeline.load(str(file)).program
+    with pytest.raises(ReadingsDisagree):
+        stop(program, (2,), lambda *_: ((), ("full", "turn", None, (), ())))
+
+
+def test_the_shipped_games_go_on_at_every_table() -> None:
+    for game in ("cambio", "classic"):
+        ruleset = pipeline.load(game)
+        assert is_modest(ruleset.program)
+        assert stop(ruleset.program, ruleset.program.counts, Readings(ruleset).play) is None
