@@ -13,6 +13,7 @@ from cambio_spec.catalog.entries import Entry, folder_entries
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.catalog.functions import NotGiven, Value
 from cambio_spec.catalog.references import closure, faults, reached
+from cambio_spec.catalog.uses import plain_text
 
 if TYPE_CHECKING:
     from cambio_spec.catalog.bundle import Bundle
@@ -110,8 +111,11 @@ class Catalog:
         for argument, value in arguments.items():
             if isinstance(value, bool) or not isinstance(value, str | int | tuple):
                 raise entry.error("wrong-argument", argument)
-        if entry.pattern(attribute) is None:
+        pattern = entry.pattern(attribute)
+        if pattern is None:
             raise entry.error("unknown-reference", f"{name}.{attribute or ''}")
+        if (plain := plain_text(pattern)) is not None:
+            return plain
         self._prepare(entry)
         text, errors = self._bundle.format(name, attribute, arguments)
         if errors:

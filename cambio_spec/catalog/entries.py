@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -86,8 +86,10 @@ class Entry:
         return CatalogError("junk", self.path, line, self.name, what)
 
 
+@lru_cache(maxsize=256)
 def entries(file: SourceFile) -> tuple[Entry, ...]:
-    """The entries of a file, in its order.
+    """The entries of a file, in its order. Kept, since many configurations of a game are said
+    with the same sentences, and parsing them takes most of the time of a check.
 
     Raises `CatalogError` for a line that belongs to none.
     """

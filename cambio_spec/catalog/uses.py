@@ -36,6 +36,12 @@ class Uses:
         )
 
 
+def plain_text(pattern: ast.Pattern) -> str | None:
+    """What a pattern says in which nothing has to be worked out; None of any other."""
+    texts = [e.value for e in pattern.elements if isinstance(e, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(pattern.elements) else None
+
+
 def uses(pattern: ast.Pattern) -> Uses:
     """Everything below a pattern, without following references."""
     nodes = tuple(_below(pattern))

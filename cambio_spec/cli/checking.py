@@ -43,7 +43,7 @@ def check(
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
     catalog = catalog_of(lang)
     counts = None if players is None else _counts(players)
-    checked = pipeline.check_all(names or (), counts, timeout)
+    checked = pipeline.check_all(names or (), counts, timeout, only=only)
     reports = [one.report for one in checked]
     if output is Format.json:
         from cambio_spec.diagnostics.as_json import as_json

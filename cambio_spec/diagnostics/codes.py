@@ -136,6 +136,7 @@ VALUE_NOT_ALLOWED = Code("CAM054", "type", "value-not-allowed")
 AGREED_BEFORE = Code("CAM055", "type", "agreed-before")
 CYCLIC_ORDER = Code("CAM056", "variant-clash", "cyclic-order")
 SELF_CONTRADICTION = Code("CAM057", "variant-clash", "self-contradiction")
+UNEXPLORED = Code("CAM058", "variant-clash", "unexplored")
 
 BAD_PLAYER_COUNT = Code("CAM060", "syntax", "bad-player-count")
 BAD_TIME_LIMIT = Code("CAM061", "syntax", "bad-time-limit")

@@ -49,6 +49,9 @@ def show(report: Report, console: Console, catalog: Catalog, book: Book = nothin
     for finding in report.findings:
         show_finding(finding, console, catalog, book)
     _print(console, [summary_line(report, catalog, console.width)])
+    if report.combinations:
+        said = catalog.say("summary-together", count=report.combinations)
+        _print(console, _paragraph(said, console.width, INDENT, "dim"))
 
 
 def show_all(reports: Sequence[tuple[Report, Book]], console: Console, catalog: Catalog) -> None:

@@ -22,7 +22,8 @@ class Summary:
 @dataclass(frozen=True, slots=True)
 class Report:
     """`hash` is of the rule set's canonical text, empty where it couldn't be loaded; then
-    `loaded` is false and the findings say why. `players` are the numbers of players looked at."""
+    `loaded` is false and the findings say why. `players` are the numbers of players looked at,
+    `combinations` is how many other configurations were, those with further features."""
 
     ruleset: str
     hash: str
@@ -30,6 +31,7 @@ class Report:
     findings: tuple[Diagnostic, ...]
     summary: Summary
     loaded: bool = True
+    combinations: int = 0
 
     @property
     def exit_status(self) -> int:

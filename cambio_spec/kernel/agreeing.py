@@ -9,7 +9,7 @@ tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, fields, replace
 from functools import reduce
 from typing import Any, TypeVar, cast
@@ -114,10 +114,11 @@ def limited(program: Program) -> Program:
     if not listed:
         return program
     conditions = [_one_of(program, setting) for setting in listed]
+    read = _read(program)
 
     def assuming(decision: Decision) -> Decision:
-        read = {n.fact for n in descendants(decision) if isinstance(n, ReadFact)}
-        given = [c for s, c in zip(listed, conditions, strict=True) if s.fact in read]
+        pairs = zip(listed, conditions, strict=True)
+        given = [condition for s, condition in pairs if s.fact in read[decision.name]]
         return replace(decision, given=reduce(_both, [decision.given, *given]))
 
     return replace(program, decisions=tuple(assuming(d) for d in program.decisions))
@@ -126,16 +127,24 @@ def limited(program: Program) -> Program:
 def undecided_in(program: Program) -> frozenset[str]:
     """The decisions on which settings bear, directly or through other decisions."""
     settings = {setting.fact for setting in program.settings}
+    return frozenset(name for name, facts in _read(program).items() if facts & settings)
+
+
+def _read(program: Program) -> Mapping[str, Set[str]]:
+    """The facts that each decision reads, itself or through others."""
     asks: dict[str, set[str]] = {}
-    found: set[str] = set()
+    facts: dict[str, set[str]] = {}
     for decision in program.decisions:
         inside = tuple(descendants(decision))
         asks[decision.name] = {n.decision for n in inside if isinstance(n, Decide)}
-        if any(isinstance(n, ReadFact) and n.fact in settings for n in inside):
-            found.add(decision.name)
-    while more := {name for name, asked in asks.items() if asked & found} - found:
-        found |= more
-    return frozenset(found)
+        facts[decision.name] = {n.fact for n in inside if isinstance(n, ReadFact)}
+    more = True
+    while more:
+        before = sum(map(len, facts.values()))
+        for name, asked in asks.items():
+            facts[name] = facts[name].union(*(facts[other] for other in asked))
+        more = sum(map(len, facts.values())) > before
+    return facts
 
 
 def _one_of(program: Program, setting: Setting) -> Expr:

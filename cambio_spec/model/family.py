@@ -19,7 +19,7 @@ from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.constructs.table import Table
-from cambio_spec.diagnostics.codes import NO_COUNT_LEFT
+from cambio_spec.diagnostics.codes import MISSING_PATCHED_RULE, NO_COUNT_LEFT, UNORDERED_PATCHES
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.model.condition import ALWAYS, NEVER, Condition, both, holds, negated
 from cambio_spec.model.mentions import (
@@ -163,16 +163,15 @@ class Family:
 
     def refused(self, features: Set[str]) -> tuple[Diagnostic, ...]:
         """Why these features can't be played together; () where they can. Where they exclude each
-        other, what else may be wrong with them together is of no interest."""
-        for refusals in (self.unfit, self.refusals):
-            found = [r.told() for r in refusals if holds(r.when, features)]
-            if found:
-                return tuple(d for index, d in enumerate(found) if d not in found[:index])
+        other, or leave no number of players, what else may be wrong with them together is of no
+        interest."""
+        if unfit := _told(self.unfit, features):
+            return unfit
         try:
             self._limited(self.assembled(features, PlayersPart), features)
         except Rejected as rejected:
             return rejected.diagnostics
-        return ()
+        return _told(self.refusals, features)
 
     def configured(self, features: Set[str]) -> Declarations:
         """The declarations of the configuration. Raises `Rejected` for one that is refused."""
@@ -258,6 +257,18 @@ class Family:
             return node
 
         return tuple(fewer(node) for node in declarations) if limits else declarations
+
+
+def _told(refusals: Sequence[Refusal], features: Set[str]) -> tuple[Diagnostic, ...]:
+    found = [refusal.told() for refusal in refusals if holds(refusal.when, features)]
+    # Of two patches in no order, the second may find nothing to change: no fault of its own.
+    clashes = {d.labels[0].span for d in found if d.code == UNORDERED_PATCHES.code}
+    return tuple(
+        d
+        for index, d in enumerate(found)
+        if d not in found[:index]
+        and (d.code != MISSING_PATCHED_RULE.code or d.labels[0].span not in clashes)
+    )
 
 
 def _no_count(limit: Limit, players: PlayersPart, said: Span) -> Diagnostic:

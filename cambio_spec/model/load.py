@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,12 +37,36 @@ from cambio_spec.syntax.spelling import parse_as
 
 
 @dataclass(frozen=True, slots=True)
+class AtHand:
+    """A game in its file, with all the variants that there are to play it with: those of the file,
+    and those in other files that somebody named. `paths` are files by what they are shown as."""
+
+    game: Game
+    path: Path
+    declarations: tuple[Declaration, ...]
+    pool: tuple[Variant, ...]
+    paths: Mapping[str, Path]
+
+    def configured(self, asked: Sequence[Asked], name: str) -> Loaded:
+        """The configuration with these features; `name` is what it was called. Raises
+        `Rejected`."""
+        made = configuration(self.game, self.declarations, self.pool, asked, name)
+        written = (variant.span.file.path for variant in made.variants)
+        files = tuple(self.paths.get(file, Path(file)) for file in written)
+        return Loaded(build(made), self.path, files, self, tuple(asked))
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
-    """A rule set, the file of its game, and the file of each of its variants, in their order."""
+    """A rule set, the file of its game, and the file of each of its variants, in their order; what
+    else there was `at_hand` (None for rules that no file holds yet), and the features that were
+    `asked` for."""
 
     ruleset: Ruleset
     game: Path
     variants: tuple[Path, ...]
+    at_hand: AtHand | None = None
+    asked: tuple[Asked, ...] = ()
 
 
 def targets(name: str, cwd: Path) -> tuple[str, ...]:
@@ -82,11 +106,8 @@ def load(name: str, cwd: Path) -> Loaded:
         document = read_document(game_path, str(game_path))
     game = _game(document)
     pool, asked = _pool(features, own, document, game, cwd)
-    made = configuration(game, document.declarations, pool, asked, name)
-    named = {base: path, str(game_path): game_path}
-    written = (variant.span.file.path for variant in made.variants)
-    files = tuple(named.get(file, Path(file)) for file in written)
-    return Loaded(build(made), game_path, files)
+    paths = {base: path, str(game_path): game_path}
+    return AtHand(game, game_path, document.declarations, pool, paths).configured(asked, name)
 
 
 def _pool(

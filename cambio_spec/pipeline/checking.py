@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cambio_spec.catalog.catalog import languages
-from cambio_spec.catalog.errors import CatalogError
-from cambio_spec.catalog.verify import problems
 from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT, BAD_TIME_LIMIT
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
-from cambio_spec.diagnostics.faults import fault
 from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.model import load as loading
-from cambio_spec.model.accepting import accepted
 from cambio_spec.model.load import Loaded
-from cambio_spec.model.rulings import moot
-from cambio_spec.pipeline.asking import asked_for, words
-from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.asking import asked_for
+from cambio_spec.pipeline.looking import Counts, Looked, looked
+from cambio_spec.pipeline.together import Together, together
 from cambio_spec.source import citations
 
 PATIENCE = 60.0
 """Seconds for the check of one rule set: no file may keep the tool busy for ever."""
+
+ALONE = Together((), 0)
 
 Book = Callable[[str], tuple[str, str | None] | None]
 """A citation to where it stands (`FILE:LINE`) and what is written there, if it is at hand."""
@@ -43,12 +41,12 @@ def check(
     timeout: float = PATIENCE,
     cwd: Path | None = None,
 ) -> Report:
-    """Everything that can be found in one rule set; what can't be loaded is reported too.
+    """Everything that can be found in one configuration; what can't be loaded is reported too.
 
     `timeout` is wall time in seconds. Raises `ReadingsDisagree` where two readings of a rule
     differ (a fault of ours).
     """
-    return _check(name, players, timeout, cwd or Path()).report
+    return _check(name, players, timeout, cwd or Path(), only=True).report
 
 
 def check_all(
@@ -56,26 +54,31 @@ def check_all(
     players: Sequence[int] | None = None,
     timeout: float = PATIENCE,
     cwd: Path | None = None,
+    only: bool = True,
 ) -> tuple[Checked, ...]:
-    """`check` for each rule set that the names stand for; without a name, the shipped games."""
+    """`check` for each rule set that the names stand for; without a name, the shipped games.
+    Unless `only` these are meant, each is also checked with the features that may join it."""
     where = cwd or Path()
     found: list[Checked] = []
     for name in names or (None,):
         try:
-            found += (_check(t, players, timeout, where) for t in asked_for(name, where))
+            found += (_check(t, players, timeout, where, only) for t in asked_for(name, where))
         except Rejected as error:
             found.append(_rejected(name or "", error.diagnostics))
     return tuple(found)
 
 
-def _check(name: str, players: Sequence[int] | None, timeout: float, cwd: Path) -> Checked:
+def _check(
+    name: str, players: Sequence[int] | None, timeout: float, cwd: Path, only: bool
+) -> Checked:
     if not 0 < timeout < float("inf"):
         return _rejected(name, (BAD_TIME_LIMIT.at(found=f"{timeout:g}"),))
     try:
         loaded = loading.load(name, cwd)
-        return Checked(
-            checked(loaded, player_counts(loaded, players), timeout), book_of(loaded, cwd)
-        )
+        counts, until = player_counts(loaded, players), time.monotonic() + timeout
+        found = looked(loaded, counts, timeout)
+        more = ALONE if only else together(loaded, found, players, until)
+        return Checked(_report(loaded, counts, found, more), book_of(loaded, cwd))
     except Rejected as error:
         return _rejected(name, error.diagnostics)
 
@@ -108,40 +111,17 @@ def _no_such_count(place: Label, count: int, known: tuple[int, ...]) -> Diagnost
     return replace(fault, message=Message("bad-player-count-listed", listed))
 
 
-def checked(loaded: Loaded, counts: tuple[int, ...], timeout: float = PATIENCE) -> Report:
-    # Z3 takes a while to import, and most commands don't prove anything.
-    from cambio_spec.proof.findings import findings, proved
-    from cambio_spec.proof.solve import prove
-    from cambio_spec.proof.stops import stop_findings
-    from cambio_spec.proof.trial import stop
-
-    ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
-    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open)
-    judged = findings(ruleset, proofs)
-    stopped = stop_findings(ruleset, stop(ruleset.program, counts, readings.play), judged)
-    found = (*ruleset.findings, *_said_badly(loaded), *judged, *stopped)
-    once = [f for index, f in enumerate(found) if f not in found[:index]]
-    known = accepted(ruleset, moot(ruleset, once))
-    return Report(ruleset.name, ruleset.digest, counts, known, summarise(known, proved(proofs)))
+def checked(loaded: Loaded, counts: Counts, timeout: float = PATIENCE) -> Report:
+    """The report on exactly this configuration."""
+    return _report(loaded, counts, looked(loaded, counts, timeout))
 
 
-def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
-    """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
-    from cambio_spec.rulebook.book import sentence_findings
-    from cambio_spec.rulebook.wording import load as wording
-
-    found: list[Diagnostic] = []
-    for language in languages():
-        files = words(loaded, language)
-        if not any(path.is_file() for path in files):
-            continue
-        try:
-            said = wording(language, files)
-            broken = [fault(p, language) for p in problems(said.catalog, said.own)]
-            found += broken or sentence_findings(loaded.ruleset.agreed(), said)
-        except CatalogError as error:
-            found.append(fault(error, language))
-    return tuple(found)
+def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALONE) -> Report:
+    ruleset, findings = loaded.ruleset, (*found.findings, *more.findings)
+    summary = summarise(findings, found.proved)
+    return Report(
+        ruleset.name, ruleset.digest, counts, findings, summary, combinations=more.configurations
+    )
 
 
 def book_of(loaded: Loaded, cwd: Path) -> Book:

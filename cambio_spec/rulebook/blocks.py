@@ -36,7 +36,8 @@ from cambio_spec.rulebook.document import (
 from cambio_spec.rulebook.example import Scored, example
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.sentences import Sentences, grid_shape
+from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
 from cambio_spec.rulebook.wording import Argument, Wording
 

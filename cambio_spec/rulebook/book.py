@@ -32,6 +32,7 @@ from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.flow import Turn, turn
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, question_name, sentences
+from cambio_spec.rulebook.told import Told
 from cambio_spec.rulebook.wording import Wording
 
 
@@ -62,7 +63,7 @@ class Content:
         return tuple(name for name in names if self.said.wording.has(name))
 
 
-def sentence_findings(ruleset: Ruleset, wording: Wording) -> tuple[Diagnostic, ...]:
+def sentence_findings(ruleset: Ruleset | Told, wording: Wording) -> tuple[Diagnostic, ...]:
     """What the sentences of one language leave out or say wrongly. Raises `CatalogError`."""
     return findings(sentences(ruleset, wording, draft=False))
 

@@ -26,12 +26,12 @@ from cambio_spec.rulebook.sentences import (
     ABOUT,
     FOR,
     OPTION,
-    WITH,
     Sentences,
     question_name,
     target,
     written_for,
 )
+from cambio_spec.rulebook.told import WITH
 from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 

@@ -22,22 +22,20 @@ from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.kernel.expressions import RuleId
-from cambio_spec.kernel.program import Program
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.decks import jokers_in, packs_in
 from cambio_spec.nodes.parts import Step
-from cambio_spec.rulebook.atoms import Atoms, atoms, message_name
+from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.places import Table, Undescribed
-from cambio_spec.rulebook.presence import Presence, presence
-from cambio_spec.rulebook.rules import Rule, sections, sections_of
+from cambio_spec.rulebook.presence import Presence
+from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.told import Told, by_id, told
 from cambio_spec.rulebook.wording import Argument, Wording
 from cambio_spec.source.files import Span
-from cambio_spec.syntax.format import writer
 
-FOR, UNSAID, ABOUT, WHY, WITH = "for", "unsaid", "about", "why", "with"
+FOR, UNSAID, ABOUT, WHY = "for", "unsaid", "about", "why"
 OPTION = "option"
 SAYING = ("title", "short", "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
@@ -62,7 +60,7 @@ class Sentences:
 
     @property
     def rules(self) -> Mapping[str, Rule]:
-        return _by_id(self.sections)
+        return by_id(self.sections)
 
     @property
     def table(self) -> Table:
@@ -237,24 +235,20 @@ def _ends(node: Action | Power) -> Iterator[str]:
         yield "power-forced"
 
 
-def sentences(ruleset: Ruleset, wording: Wording, draft: bool) -> Sentences:
+def sentences(ruleset: Ruleset | Told, wording: Wording, draft: bool) -> Sentences:
     """Raises `CatalogError` for a message of the game that can't be parsed."""
-    ruleset = ruleset.agreed()
-    there = presence(ruleset)
-    found = atoms(ruleset.program)
-    common = {
-        **dict(_agreed(ruleset)),
-        **dict(_common(ruleset.program, found)),
-        **dict(_with(there)),
-    }
-    told = sections_of(ruleset)
-    base = _by_id(sections(ruleset.base, writer()) if ruleset.variants or ruleset.gone else told)
-    says = _says(wording, there)
-    return Sentences(ruleset, wording, there, told, base, found, says, common, draft)
-
-
-def _by_id(found: Mapping[SectionName, tuple[Rule, ...]]) -> Mapping[str, Rule]:
-    return {rule.id: rule for part in found.values() for rule in part}
+    there = ruleset if isinstance(ruleset, Told) else told(ruleset)
+    return Sentences(
+        there.ruleset,
+        wording,
+        there.presence,
+        there.sections,
+        there.base,
+        there.atoms,
+        _says(wording, there.presence),
+        there.common,
+        draft,
+    )
 
 
 def _says(wording: Wording, there: Presence) -> dict[str, tuple[str, ...]]:
@@ -273,19 +267,6 @@ def _says(wording: Wording, there: Presence) -> dict[str, tuple[str, ...]]:
     return says
 
 
-def _with(there: Presence) -> Iterator[tuple[str, Argument]]:
-    """Whether each rule is there: for sentences that mention others than their own."""
-    for rule in there.known:
-        yield message_name(WITH, rule), "yes" if rule in there.here else "no"
-
-
-def _agreed(ruleset: Ruleset) -> Iterator[tuple[str, Argument]]:
-    """What was agreed on before play: numbers, `yes` and `no`."""
-    for name, value in ruleset.settings.items():
-        known = ("yes" if value else "no") if isinstance(value, bool) else value
-        yield message_name(name), known
-
-
 def question_name(question: Question) -> str:
     return message_name("question", question.name.text)
 
@@ -298,32 +279,3 @@ def target(attribute: str, sentence: str) -> str:
 def written_for(rule: Rule, sentence: str) -> str:
     """The attribute of `sentence` that holds the text of `rule`."""
     return FOR if rule.message == sentence else f"{FOR}-{rule.message}"
-
-
-def _common(program: Program, found: Mapping[str, Atoms]) -> Iterator[tuple[str, Argument]]:
-    yield "counts_list", tuple(str(count) for count in program.counts)
-    yield "fewest", program.fewest
-    yield "most", program.most
-    yield "direction", "clockwise" if program.direction == 1 else "counterclockwise"
-    yield "cards", len(program.deck.cards)
-    yield "packs", packs_in(program.deck)
-    yield "jokers", jokers_in(program.deck)
-    for parts in found.values():
-        for name, number in parts.numbers:
-            if name != "value" and not name.startswith("number-"):
-                yield name, number
-    for zone in program.zones:
-        if zone.is_pile:
-            continue
-        name = message_name(zone.name)
-        yield f"{name}-slots", sum(zone.rows)
-        yield f"{name}-shape", grid_shape(zone.rows)
-        for number, slots in enumerate(zone.rows, start=1):
-            yield f"{name}-row-{number}", slots
-
-
-def grid_shape(rows: tuple[int, ...]) -> str:
-    """`2 × 2` where all rows are alike, else `2 + 2 + 1`, the nearest row first."""
-    if len(set(rows)) == 1:
-        return f"{len(rows)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{rows[0]}"
-    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, rows))

@@ -65,7 +65,7 @@ def test_an_interruption_is_no_finding(tmp_path: Path) -> None:
         "import sys\n"
         "from cambio_spec import pipeline\n"
         "from cambio_spec.__main__ import main\n"
-        "def interrupt(*_): raise KeyboardInterrupt\n"
+        "def interrupt(*_, **__): raise KeyboardInterrupt\n"
         "pipeline.check_all = interrupt\n"
         "sys.exit(main(['check', 'small.cambio']))\n"
     )

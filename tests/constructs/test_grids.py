@@ -18,7 +18,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.solve import prove
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.places import Table
-from cambio_spec.rulebook.sentences import grid_shape
+from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.wording import load as load_wording
 from tests.constructs.direct_play import Direct
 from tests.constructs.frame import framed, ruleset

@@ -40,6 +40,9 @@ from tests.reference.wrapping import kinds_found, wrapped
 EDITORIAL = {"CAM200", "CAM210"}
 """Examples don't say where they come from, and nothing may use what they declare."""
 
+UNGUARDED = {"CAM300"}
+"""Nor do they say what happens once there are no cards left, or no room for them."""
+
 page = cache(language_page)
 
 
@@ -54,7 +57,7 @@ def rule_of(construct: Construct) -> str:
 def test_an_example_passes_the_check_in_the_small_game(construct: Construct) -> None:
     found = kinds_found(wrapped(source_of(construct)))
     nothing_to_accept = {"CAM211"} if construct.node is Accept else set()
-    assert found - EDITORIAL == nothing_to_accept
+    assert found - EDITORIAL - UNGUARDED == nothing_to_accept
 
 
 @pytest.mark.parametrize("language", languages())

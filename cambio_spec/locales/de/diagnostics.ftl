@@ -442,6 +442,13 @@ self-contradiction-help = Entfernen Sie eines von beiden.
 needed-label = hier gebraucht
 self-exclusion = `{ $feature }` schließt sich selbst aus, lässt sich also nie spielen.
 self-exclusion-help = Entfernen Sie dieses `excludes`.
+
+unexplored = { $count ->
+    [one] Eine Zusammenstellung von Varianten und Optionen wurde
+   *[other] { $count } Zusammenstellungen von Varianten und Optionen wurden
+ } nicht angesehen: Die Zeit reichte nicht.
+unexplored-label = mit seinen Varianten und Optionen
+unexplored-help = Geben Sie mit `--timeout` mehr Zeit, oder prüfen Sie mit `--only`, worauf es Ihnen ankommt.
 depends-on-itself = Ob `{ $feature }` gespielt wird, hängt davon ab, ob es gespielt wird.
 depends-on-itself-label = eine Variante ändert diese Option, je nachdem, ob sie gespielt wird
 depends-on-itself-help = Lassen Sie die Änderung an dieser Option mit `with` oder `without` nach etwas anderem fragen.
@@ -953,6 +960,10 @@ summary-fine-some = { $name }, { ALL($counts_list) } Personen: nichts gefunden; 
     [one] ein Beweis
    *[other] { $proved } Beweise
  } geführt.
+summary-together = Auch mit den Varianten und Optionen geprüft: { $count ->
+    [one] eine Zusammenstellung
+   *[other] { $count } Zusammenstellungen
+ }.
 summary-rejected = { $name } lässt sich erst prüfen, wenn das behoben ist.
 summary-count = { $name }: { $refuted } widerlegt, { $unknown } nicht bekannt{ $bounded ->
     [0] { "" }

@@ -513,6 +513,14 @@ needed-label = needed here
 # $feature
 self-exclusion = `{ $feature }` excludes itself, so it can never be played.
 self-exclusion-help = Remove this `excludes`.
+
+# $count (configurations)
+unexplored = { $count ->
+    [one] One combination of features was
+   *[other] { $count } combinations of features were
+ } not looked at: there wasn’t enough time.
+unexplored-label = with its variants and options
+unexplored-help = Give more time with `--timeout`, or check with `--only` what matters to you.
 # $feature (an option)
 depends-on-itself = Whether `{ $feature }` is played depends on whether it is played.
 depends-on-itself-label = a variant changes this option where it is played, or isn’t
@@ -1168,6 +1176,11 @@ summary-fine = { $name }, { $fewest } to { $most } players: nothing found; { $pr
 summary-fine-some = { $name }, { ALL($counts_list) } players: nothing found; { $proved ->
     [one] one question proved
    *[other] { $proved } questions proved
+ }.
+# $count (configurations)
+summary-together = Checked with its features as well: { $count ->
+    [one] one combination
+   *[other] { $count } combinations
  }.
 # $name
 summary-rejected = { $name } can’t be checked before this is mended.

@@ -448,6 +448,13 @@ needed-label = se necesita aquí
 self-exclusion = `{ $feature }` se excluye a sí misma, así que no se puede jugar nunca.
 self-exclusion-help = Quite este `excludes`.
 
+unexplored = No se { $count ->
+    [one] examinó una combinación
+   *[other] examinaron { $count } combinaciones
+ } de variantes y opciones: no hubo tiempo suficiente.
+unexplored-label = con sus variantes y opciones
+unexplored-help = Dé más tiempo con `--timeout`, o compruebe con `--only` lo que le importa.
+
 depends-on-itself = Que se juegue o no `{ $feature }` depende de si se juega.
 depends-on-itself-label = una variante cambia esta opción cuando se juega, o cuando no
 depends-on-itself-help = Haga que el cambio de esta opción pregunte por otra cosa en su `with` o `without`.
@@ -977,6 +984,10 @@ summary-fine = { $name }, { $fewest } a { $most } jugadores: nada que señalar;
 summary-fine-some = { $name } (jugadores: { ALL($counts_list) }): nada que señalar; { $proved ->
     [one] una cuestión demostrada
    *[other] { $proved } cuestiones demostradas
+ }.
+summary-together = Comprobado también con sus variantes y opciones: { $count ->
+    [one] una combinación
+   *[other] { $count } combinaciones
  }.
 summary-rejected = { $name } no se puede comprobar hasta que esto se corrija.
 summary-count = { $name }: { $refuted ->

@@ -444,6 +444,14 @@ self-contradiction-help = Supprimez l’un des deux.
 needed-label = demandée ici
 self-exclusion = `{ $feature }` s’exclut elle-même ; elle ne peut donc jamais se jouer.
 self-exclusion-help = Supprimez ce `excludes`.
+
+unexplored = { $count ->
+    [0] Aucune combinaison de variantes et d’options n’a été examinée
+    [one] Une combinaison de variantes et d’options n’a pas été examinée
+   *[other] { $count } combinaisons de variantes et d’options n’ont pas été examinées
+ } : le temps n’a pas suffi.
+unexplored-label = avec ses variantes et ses options
+unexplored-help = Accordez plus de temps avec `--timeout`, ou vérifiez avec `--only` ce qui vous importe.
 depends-on-itself = Pour savoir si `{ $feature }` se joue, il faudrait déjà le savoir.
 depends-on-itself-label = une variante change cette option selon qu’elle se joue ou non
 depends-on-itself-help = Que la modification de cette option demande autre chose dans son `with` ou son `without`.
@@ -953,6 +961,11 @@ summary-fine-some = { $name }, { ALL($counts_list) } joueurs : rien à signale
     [0] aucune réponse prouvée
     [one] une réponse prouvée
    *[other] { $proved } réponses prouvées
+ }.
+summary-together = Vérifié aussi avec ses variantes et options : { $count ->
+    [0] aucune combinaison
+    [one] une combinaison
+   *[other] { $count } combinaisons
  }.
 summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
 summary-count = { $name } : { $refuted ->

@@ -722,6 +722,10 @@ summary-fine-some = { $name }, { ALL($counts_list) } jogadores: nada encontrado;
     [one] uma questão provada
    *[other] { $proved } questões provadas
  }.
+summary-together = Conferido também com suas variantes e opções: { $count ->
+    [1] uma combinação
+   *[other] { $count } combinações
+ }.
 summary-rejected = Não dá para verificar { $name } antes de corrigir isto.
 summary-count = { $name }: { $refuted } { $refuted ->
     [0] refutadas
@@ -751,6 +755,13 @@ self-contradiction-help = Apague um dos dois.
 needed-label = exigida aqui
 self-exclusion = `{ $feature }` exclui a si mesma; assim, nunca se pode jogar com ela.
 self-exclusion-help = Apague este `excludes`.
+
+unexplored = { $count ->
+    [1] Uma combinação de variantes e opções não foi examinada
+   *[other] { $count } combinações de variantes e opções não foram examinadas
+ }: não houve tempo suficiente.
+unexplored-label = com suas variantes e opções
+unexplored-help = Dê mais tempo com `--timeout` ou confira com `--only` o que interessa a você.
 depends-on-itself = Jogar ou não com `{ $feature }` depende de já se jogar com ela ou não.
 depends-on-itself-label = uma variante muda esta opção quando se joga com ela, ou quando não se joga
 depends-on-itself-help = Na mudança que altera esta opção, ponha outra coisa no `with` ou no `without`.

@@ -1,0 +1,83 @@
+"""Which features a game can be played with besides those that somebody named: each of them alone,
+every two of them, always with what they need themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from cambio_spec.constructs.option import Option, Range, write_value
+from cambio_spec.model.configuring import Asked
+from cambio_spec.model.features import Feature, mentioned
+from cambio_spec.model.load import Loaded
+from cambio_spec.nodes.features import Needs
+
+Features = tuple[Asked, ...]
+
+
+def above(loaded: Loaded) -> tuple[Features, ...]:
+    """The sets of features that contain those of a rule set and one or two more, the smaller sets
+    first. Options are among them as far as other features depend on them: proofs leave them
+    open. () for a game that has no others."""
+    more = [*_variants(loaded), *(o for o in options(loaded) if _matters(o.name, loaded))]
+    chosen: list[Features] = [(one,) for one in more]
+    chosen += [pair for pair in combinations(more, 2) if pair[0].name != pair[1].name]
+    found = (_with_needs((*loaded.asked, *features), loaded) for features in chosen)
+    distinct = {frozenset(features): features for features in found}
+    return tuple(sorted(distinct.values(), key=len))
+
+
+def options(loaded: Loaded) -> Iterator[Asked]:
+    """Each option that isn't settled, at each value but the usual one; of a range, at its ends."""
+    settled = {one.name for one in loaded.asked}
+    for option in loaded.ruleset.options:
+        if option.name.text not in settled:
+            for value in _values(option):
+                if value != option.default.value:
+                    yield Asked(option.name.text, write_value(value))
+
+
+def _values(option: Option) -> Sequence[int | bool]:
+    match option.values:
+        case None:
+            return (False, True)
+        case Range(low=low, high=high):
+            return (low, high)
+        case listed:
+            return listed.values
+
+
+def _variants(loaded: Loaded) -> Iterator[Asked]:
+    ruleset = loaded.ruleset
+    names = (variant.name.text for variant in ruleset.pool)
+    return (Asked(name, None) for name in names if name not in ruleset.features)
+
+
+def _all(loaded: Loaded) -> tuple[Feature, ...]:
+    return (*loaded.ruleset.pool, *loaded.ruleset.options)
+
+
+def _matters(option: str, loaded: Loaded) -> bool:
+    """Whether some feature says anything of an option, or the option of others."""
+    named = {word.text for feature in _all(loaded) for word in mentioned(feature)}
+    return option in named or any(f.clauses for f in _all(loaded) if f.name.text == option)
+
+
+def _with_needs(features: Features, loaded: Loaded) -> Features:
+    """With what they need, and what that needs in turn."""
+    clauses = {feature.name.text: feature.clauses for feature in _all(loaded)}
+    found = list(features)
+    for one in found:  # grows while it is gone through
+        for clause in clauses.get(one.name, ()):
+            if isinstance(clause, Needs) and clause.feature.text not in {f.name for f in found}:
+                found += _played(clause.feature.text, loaded)
+    return tuple(found)
+
+
+def _played(name: str, loaded: Loaded) -> list[Asked]:
+    """What is asked for so that a feature is played; nothing where it is anyway."""
+    for option in loaded.ruleset.options:
+        if option.name.text == name:
+            changed = (one for one in options(loaded) if one.name == name)
+            return [] if option.default.value is True else list(changed)[:1]
+    return [Asked(name, None)]

@@ -1,0 +1,82 @@
+"""Everything that can be found in one configuration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cambio_spec.catalog.catalog import languages
+from cambio_spec.catalog.errors import CatalogError
+from cambio_spec.catalog.verify import problems
+from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.diagnostics.faults import fault
+from cambio_spec.model.accepting import accepted
+from cambio_spec.model.load import Loaded
+from cambio_spec.model.rulings import moot
+from cambio_spec.pipeline.asking import words
+from cambio_spec.pipeline.engines import Readings
+from cambio_spec.proof.outcome import Outcome
+
+Counts = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """`findings` in the order of the passes, `unproved` what a proof was sought for in vain, and
+    the number of questions that were `proved`."""
+
+    findings: tuple[Diagnostic, ...]
+    unproved: tuple[Outcome, ...]
+    proved: int
+
+
+def looked(loaded: Loaded, counts: Counts, timeout: float) -> Looked:
+    """All that can be found for these numbers of players, within so many seconds. Raises
+    `ReadingsDisagree` where two readings of a rule differ (a fault of ours)."""
+    # Z3 takes a while to import, and most commands don't prove anything.
+    from cambio_spec.proof.findings import findings, proved
+    from cambio_spec.proof.solve import prove
+
+    ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
+    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open)
+    judged = findings(ruleset, proofs)
+    found = (*written(loaded), *judged, *stopped(loaded, counts, readings, judged))
+    once = [f for index, f in enumerate(found) if f not in found[:index]]
+    open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
+    return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))
+
+
+def written(loaded: Loaded) -> tuple[Diagnostic, ...]:
+    """What can be told from the rules as they are written, and from the sentences that say them."""
+    return (*loaded.ruleset.findings, *_said_badly(loaded))
+
+
+def stopped(
+    loaded: Loaded, counts: Counts, readings: Readings, known: tuple[Diagnostic, ...] = ()
+) -> tuple[Diagnostic, ...]:
+    """A game that can't go on, if one turns up among a few that are played by chance."""
+    from cambio_spec.proof.stops import stop_findings
+    from cambio_spec.proof.trial import stop
+
+    ruleset = loaded.ruleset
+    return stop_findings(ruleset, stop(ruleset.program, counts, readings.play), known)
+
+
+def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
+    """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
+    from cambio_spec.rulebook.book import sentence_findings
+    from cambio_spec.rulebook.told import Told, told
+    from cambio_spec.rulebook.wording import load as wording
+
+    found: list[Diagnostic] = []
+    here: Told | None = None
+    for language in languages():
+        files = words(loaded, language)
+        if not any(path.is_file() for path in files):
+            continue
+        try:
+            said = wording(language, files)
+            broken = [fault(p, language) for p in problems(said.catalog, said.own)]
+            found += broken or sentence_findings(here or (here := told(loaded.ruleset)), said)
+        except CatalogError as error:
+            found.append(fault(error, language))
+    return tuple(found)

@@ -1,0 +1,225 @@
+"""What is wrong with a game only when it is played with some of its features.
+
+The game itself is checked elsewhere. Here each of its variants joins it, and every two of them,
+and each of its options; what is found only then is told with the smallest set of features that
+shows it. Options are left open in proofs, so that one proof is good for all their values.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from cambio_spec.constructs.option import write_value
+from cambio_spec.diagnostics.codes import EXCLUDED, NO_COUNT_LEFT, UNEXPLORED, UNMET_NEED
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.report import counts_against
+from cambio_spec.kernel.agreeing import limited
+from cambio_spec.kernel.program import Program, Setting
+from cambio_spec.model.configuring import Asked
+from cambio_spec.model.lattice import Features, above, options
+from cambio_spec.model.load import AtHand, Loaded
+from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.looking import Counts, Looked, looked, stopped, written
+from cambio_spec.proof.outcome import Outcome
+
+UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
+"""Why features can't be played together as they say themselves: no fault of theirs, unless it is a
+variant alone that nobody can play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What was found with further features, in how many `configurations`."""
+
+    findings: tuple[Diagnostic, ...]
+    configurations: int
+
+
+def together(
+    loaded: Loaded, alone: Looked, players: Sequence[int] | None, until: float
+) -> Together:
+    """What is found only with features besides those of a configuration, in which `alone` was
+    found. `until` is on the monotonic clock; what isn't looked at by then is told as unknown."""
+    if loaded.at_hand is None:
+        return Together((), 0)
+    search = _Search(loaded, loaded.at_hand, players, until)
+    search.tell(loaded.asked, alone.findings, news=False)
+    search.settings(loaded)
+    for option in options(loaded):
+        search.option((*loaded.asked, option))
+    for features in above(loaded):
+        search.visit(features)
+    return Together(search.all_found(), search.configurations)
+
+
+@dataclass(slots=True)
+class _Known:
+    """What was found so far, each with the features that it was found with."""
+
+    keys: list[tuple[frozenset[Asked], object]] = field(default_factory=list)
+
+    def add(self, features: Iterable[Asked], key: object) -> bool:
+        """Whether it is news: found with no smaller set of features."""
+        here = frozenset(features)
+        if any(known == key and less <= here for less, known in self.keys):
+            return False
+        self.keys.append((here, key))
+        return True
+
+
+@dataclass(slots=True)
+class _Search:
+    loaded: Loaded
+    at_hand: AtHand
+    players: Sequence[int] | None
+    until: float
+    configurations: int = 0
+    left: int = 0
+    _found: list[Diagnostic] = field(default_factory=list)
+    _findings: _Known = field(default_factory=_Known)
+    _outcomes: _Known = field(default_factory=_Known)
+
+    def all_found(self) -> tuple[Diagnostic, ...]:
+        if not self.left:
+            return tuple(self._found)
+        place = Label(self.loaded.ruleset.game.name.span, Message("unexplored-label"))
+        help = Message("unexplored-help")
+        late = UNEXPLORED.at(place, status="unknown", help=help, count=self.left)
+        return (*self._found, late)
+
+    def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
+        """Remembers what counts among findings and, where it is `news`, tells it."""
+        labels = tuple(_label(one) for one in features)
+        for finding in filter(counts_against, findings):
+            if self._findings.add(features, _key(finding)) and news:
+                self._found.append(replace(finding, features=labels))
+
+    def settings(self, loaded: Loaded) -> None:
+        """Proves a configuration for all values of the options that it leaves open."""
+        if loaded.ruleset.open.settings:
+            self._prove(loaded.asked, loaded)
+
+    def option(self, features: Features) -> None:
+        """Looks at a configuration with one option changed: at its words, and at play."""
+        if (loaded := self._configured(features)) is not None:
+            self.configurations += 1
+            self._look(features, loaded)
+
+    def visit(self, features: Features) -> None:
+        """Looks at a configuration, and proves it for all values of its options."""
+        if (loaded := self._configured(features)) is not None:
+            self.configurations += 1
+            self._look(features, loaded)
+            self._prove(features, loaded)
+
+    def _configured(self, features: Features) -> Loaded | None:
+        """None for features that don't go together, and where the time is up."""
+        if time.monotonic() > self.until:
+            self.left += 1
+            return None
+        more = [_label(one) for one in features if one not in self.loaded.asked]
+        try:
+            return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
+        except Rejected as rejected:
+            alone = not self.loaded.asked and len(more) == 1 and features[0].value is None
+            fit = (d for d in rejected.diagnostics if alone or d.code not in UNFIT)
+            self.tell(features, fit)
+            return None
+
+    def _look(self, features: Features, loaded: Loaded) -> None:
+        """At all but what needs a proof. What shows in play with one feature isn't sought again
+        with two."""
+        found = written(loaded)
+        if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
+            found += stopped(loaded, counts, Readings(loaded.ruleset))
+        self.tell(features, found)
+
+    def _prove(self, features: Features, loaded: Loaded) -> None:
+        from cambio_spec.proof.solve import prove
+
+        counts, left = self._counts(loaded), self.until - time.monotonic()
+        if not counts or left <= 0:
+            self.left += left <= 0
+            return
+        whole = _open(features, loaded)
+        proofs = prove(whole, counts, left, undecided=loaded.ruleset.open)
+        outcomes = [o for p in proofs for o in p.outcomes if o.status != "proved"]
+        news = [o for o in outcomes if self._outcomes.add(features, (o.status, *_question(o)))]
+        if news:
+            self._settle(features, loaded, news)
+
+    def _settle(self, features: Features, loaded: Loaded, news: Sequence[Outcome]) -> None:
+        """Tells what an open proof has found: in the configuration with the usual values, and in
+        those with the values of its witnesses, each looked at for itself."""
+        settled: set[object] = set()
+        witnessed = [_at(outcome, features, loaded) for outcome in news]
+        for chosen in dict.fromkeys([features, *witnessed]):
+            here = loaded if chosen == features else self._configured(chosen)
+            if here is None or not (counts := self._counts(here)):
+                continue
+            seen = looked(here, counts, max(self.until - time.monotonic(), 0.001))
+            settled |= {_question(outcome) for outcome in seen.unproved}
+            self.tell(chosen, seen.findings)
+        doubtful = (outcome for outcome in news if _question(outcome) not in settled)
+        self.tell(features, _doubts(features, loaded, doubtful))
+
+    def _counts(self, loaded: Loaded) -> Counts:
+        known = loaded.ruleset.program.counts
+        return tuple(c for c in known if self.players is None or c in self.players)
+
+
+def _label(one: Asked) -> str:
+    return one.name if one.value is None else f"{one.name}={one.value}"
+
+
+def _key(finding: Diagnostic) -> object:
+    """What makes two findings the same, whatever deal shows them."""
+    said = finding.message.arguments
+    place = finding.labels[0].span if finding.labels else None
+    about = (said.get("language"), said.get("name"))
+    return finding.code, finding.status, finding.rules, place, about
+
+
+def _question(outcome: Outcome) -> tuple[str, ...]:
+    return outcome.kind, outcome.decision, *outcome.rules
+
+
+def _at(outcome: Outcome, features: Features, loaded: Loaded) -> Features:
+    """The features with the values that the options have in a witness."""
+    if outcome.witness is None:
+        return features
+    program, settled = loaded.ruleset.open, {one.name for one in features}
+    values = {name: value for (name, _), value in outcome.witness.facts.items()}
+    found = list(features)
+    for setting in program.settings:
+        value = values.get(setting.fact)
+        usual = program.fact(setting.fact).initial
+        if isinstance(value, int) and value != usual and setting.fact not in settled:
+            found.append(Asked(setting.fact, write_value(value)))
+    return tuple(found)
+
+
+def _open(features: Features, loaded: Loaded) -> Program:
+    """The program for all values that options may have, but for those that are among the
+    features."""
+    ruleset, settled = loaded.ruleset, {one.name for one in features}
+
+    def narrowed(setting: Setting) -> Setting:
+        name = setting.fact
+        return replace(setting, values=(ruleset.settings[name],)) if name in settled else setting
+
+    whole = ruleset.open
+    return limited(replace(whole, settings=tuple(map(narrowed, whole.settings))))
+
+
+def _doubts(
+    features: Features, loaded: Loaded, outcomes: Iterable[Outcome]
+) -> Iterator[Diagnostic]:
+    """What an open proof leaves open, and no configuration by itself shows: not known."""
+    from cambio_spec.proof.findings import finding
+
+    whole = replace(loaded.ruleset, program=_open(features, loaded))
+    for outcome in outcomes:
+        yield finding(whole, replace(outcome, status="unknown", witness=None, reason="solver"))
