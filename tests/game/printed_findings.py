@@ -130,6 +130,10 @@ FINDINGS: Mapping[str, Expected] = {
         "D24", "sees_swapped", "neither", "play.4", players=3, editions=("pt",), about="Ana",
         players_named={"swapper": "Ben", "swapped_with": "Cleo"},
     ),
+    "a look into an empty grid": gap(
+        "D25", "can_be_looked_into", "has_card", "play.4", about="Ana",
+        hands={"Ana": "", "Ben": "AH"},
+    ),
     "a swap by power without a card": gap(
         "D25", "power_can_swap", "both", "play.4", about="Ana", hands={"Ana": "", "Ben": "AH"}
     ),
@@ -317,6 +321,10 @@ FINDINGS: Mapping[str, Expected] = {
     "powers must be used, or may": overlap(
         "D102", "must_use_powers", "introduced=yes if_desired=no", "about.2 gameplay.3",
         editions=("en",),
+    ),
+    "a look at somebody without cards": gap(
+        "D25", "can_be_looked_into", "has_card", "gameplay.7 gameplay.8", editions=("en",),
+        about="Ana", hands={"Ana": "", "Ben": "AH"},
     ),
     "a switch without a card": gap(
         "D25", "power_can_swap", "both", "gameplay.9", editions=("en",), about="Ana",

@@ -30,7 +30,7 @@ EDITIONS = (*BOOKS, "en")
 AGREED = {
     **dict.fromkeys(BOOKS, (
         "", "blind", "joker", "five_cards", "team", "open_kings", "no_penalty", "rounds=5",
-        "stick_any_turn", "empty_wins",
+        "stick_any_turn", "tied_both", "empty_wins",
     )),
     "en": ("", "two_hands", "high_stakes", "rummy"),
 }  # fmt: skip

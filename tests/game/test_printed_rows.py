@@ -11,6 +11,7 @@ import pytest
 from cambio_spec.constructs.editorial import Editorial
 from cambio_spec.kernel import play
 from cambio_spec.kernel.evaluate import decide
+from cambio_spec.kernel.state import Position
 from tests.game.printed_findings import BOOKS, FINDINGS
 from tests.game.test_printed import printed
 
@@ -279,6 +280,15 @@ def test_without_the_penalty_the_lowest_still_scores_nothing(edition: str) -> No
     state = play.deal_state(program, 2, {("grid", 0): ["5H"], ("grid", 1): ["2S"]}, {"caller": 0})
     told = [decide(program, state, "score", (seat,)).value for seat in (0, 1)]
     assert told == [5, 0]
+
+
+@pytest.mark.parametrize("edition", BOOKS)
+def test_who_ties_with_the_caller_scores_nothing_where_that_is_agreed(edition: str) -> None:
+    """Row D72."""
+    zones: dict[Position, list[str]] = {("grid", 0): ["AH"], ("grid", 1): ["AS"]}
+    program = printed(edition, "tied_both")[0].program
+    state = play.deal_state(program, 2, zones, {"caller": 0})
+    assert decide(program, state, "score", (1,)).value == 0
 
 
 def test_who_goes_first() -> None:
