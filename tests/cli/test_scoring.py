@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -13,6 +14,7 @@ from tests.cli.calling import PROJECT, SMALL, Answer, Caller
 
 TIE = ("--caller", "Ana", "Ana=KH 9S", "Ben=7D", "Cleo=AS QC")
 PRINTED = str(PROJECT / "spec" / "printed" / "fr.cambio")
+ARTICLE = str(PROJECT / "spec" / "printed" / "en.cambio")
 
 
 def answered(answer: Answer) -> dict[str, Any]:
@@ -123,9 +125,25 @@ def test_of_three_rules_at_odds_one_for_each_value_is_shown(call: Caller) -> Non
 
 
 def test_no_rule_names_a_winner_of_the_round(call: Caller) -> None:
-    answer = call("score", PRINTED, "--caller", "Ana", "Ana=5H", "Ben=4D", "Cleo=4S")
+    answer = call("score", ARTICLE, "--caller", "Ana", "Ana=5H", "Ben=4D", "Cleo=4S")
     assert answer.status == 1
-    assert "error[CAM401]: With these cards, no rule says what `round_winner` is." in answer.out
+    assert "error[CAM401]: With these cards, no rule says what `winner` is." in answer.out
+
+
+def test_a_card_without_a_value_is_named_with_the_line_that_leaves_it_out(call: Caller) -> None:
+    """What the cards come to is said of everybody else."""
+    answer = call("score", ARTICLE, "--caller", "Ana", "Ana=KH AC", "Ben=5D 2S")
+    assert answer.status == 1
+    assert re.search(r"^Ana · caller +K♥ A♣ +\?$", answer.out, flags=re.MULTILINE)
+    assert re.search(r"^Ben +5♦ 2♠ +5 \+ 2 = 7 +7$", answer.out, flags=re.MULTILINE)
+    assert "error[CAM401]: No rule says what `points` is for A♣." in answer.out
+    assert "§ gameplay.12, in 004_a23460de69bcf63f.txt:17" in answer.out
+
+
+def test_the_article_is_scored_as_it_stands_where_it_says_enough(call: Caller) -> None:
+    answer = call("score", ARTICLE, "--caller", "Ana", "Ana=KH 2C", "Ben=5D")
+    assert answer.status == 0
+    assert "Ana wins" in answer.out
 
 
 @pytest.mark.parametrize("language", languages())

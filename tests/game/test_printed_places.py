@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cambio_spec.source import citations
-from tests.game.test_printed import printed
+from tests.game.test_printed import FOLDER, printed
 
 EDITIONS = Path(__file__).parents[3] / "shared" / "editions"
 
@@ -63,6 +64,42 @@ SAID = {
     "scoring.4": ("gleichauf", "empatar", "à égalité", "empata"),
     "scoring.5": ("null Karten", "zero cartas", "zéro cartes", "cero cartas"),
     "victory.1": ("erreicht oder überschreitet", "ou ultrapasse", "ou dépasse", "o supere"),
+    "variants.1": ("Überspringen", "Pule a espiada", "Supprimez le regard", "Omita la mirada"),
+    "variants.2": (
+        "Schließen Sie sie von",
+        "Exclua-os das",
+        "Retirez-les des",
+        "Retírelos de las",
+    ),
+    "variants.3": ("2-2-1", "2-2-1", "2-2-1", "2-2-1"),
+    "variants.4": ("Partnerschaften", "forme duplas", "partenariats", "forme parejas"),
+    "variants.5": ("nicht nur rote", "não apenas", "pas seulement", "no solo los rojos"),
+    "variants.6": ("Entfernen Sie die +10", "Remova", "Supprimez", "Elimine"),
+    "tips.3": (
+        "verdeckt auf den Ablage",
+        "para cima ao descarte",
+        "face visible",
+        "boca arriba",
+    ),
+    "glossary.1": ("oder 2-2-1", "ou 2-2-1", "ou 2-2-1", "o 2-2-1"),
+    "glossary.5": (
+        "wenn ihr Wert",
+        "quando seu valor",
+        "quand son rang",
+        "cuando su valor",
+    ),
+    "glossary.7": (
+        "nach einer weiteren Zugrunde",
+        "mais uma rodada de turnos",
+        "un dernier tour de jeu",
+        "una ronda más de turnos",
+    ),
+    "glossary.8": (
+        "zum Rundenergebnis",
+        "pontuação da rodada",
+        "score de manche",
+        "puntuación de ronda",
+    ),
     "glossary.3": ("offene Kartenstapel", "virada para cima", "face visible", "boca arriba"),
     "glossary.4": (
         "verdeckt auf den Ablage",
@@ -89,6 +126,8 @@ ARTICLE = {
     "penalties.1": "correct number",
     "penalties.2": "two hands",
     "penalties.3": "Going out of turn",
+    "variants.1": "at the end of the turn",
+    "variants.2": "awarded 25 points",
 }
 PLACES = [
     *(
@@ -102,8 +141,9 @@ PLACES = [
 
 @pytest.mark.parametrize("edition", [*BOOKS, "en"])
 def test_every_place_that_is_cited_is_looked_up(edition: str) -> None:
-    rules = printed(edition)[0].rules.values()
-    cited = {cite.rpartition(":")[2] for rule in rules for cite in rule.cites}
+    text = (FOLDER / f"{edition}.cambio").read_text(encoding="utf-8")
+    written = re.findall(r"\[(\w+\.\d+(?:, \w+\.\d+)*)\]$", text, flags=re.MULTILINE)
+    cited = {cite for cites in written for cite in cites.split(", ")}
     known = set(ARTICLE if edition == "en" else SAID)
     assert cited <= known
     assert cited == known or edition in ("pt", "fr", "es")
