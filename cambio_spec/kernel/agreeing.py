@@ -9,11 +9,12 @@ tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import reduce
 from typing import Any, TypeVar, cast
 
+from cambio_spec.kernel.asking import facts_read
 from cambio_spec.kernel.expressions import Binary, Const, Decide, Expr, Node, ReadFact, Unary
 from cambio_spec.kernel.folding import settled, sure
 from cambio_spec.kernel.program import (
@@ -114,7 +115,7 @@ def limited(program: Program) -> Program:
     if not listed:
         return program
     conditions = [_one_of(program, setting) for setting in listed]
-    read = _read(program)
+    read = facts_read(program)
 
     def assuming(decision: Decision) -> Decision:
         pairs = zip(listed, conditions, strict=True)
@@ -127,24 +128,7 @@ def limited(program: Program) -> Program:
 def undecided_in(program: Program) -> frozenset[str]:
     """The decisions on which settings bear, directly or through other decisions."""
     settings = {setting.fact for setting in program.settings}
-    return frozenset(name for name, facts in _read(program).items() if facts & settings)
-
-
-def _read(program: Program) -> Mapping[str, Set[str]]:
-    """The facts that each decision reads, itself or through others."""
-    asks: dict[str, set[str]] = {}
-    facts: dict[str, set[str]] = {}
-    for decision in program.decisions:
-        inside = tuple(descendants(decision))
-        asks[decision.name] = {n.decision for n in inside if isinstance(n, Decide)}
-        facts[decision.name] = {n.fact for n in inside if isinstance(n, ReadFact)}
-    more = True
-    while more:
-        before = sum(map(len, facts.values()))
-        for name, asked in asks.items():
-            facts[name] = facts[name].union(*(facts[other] for other in asked))
-        more = sum(map(len, facts.values())) > before
-    return facts
+    return frozenset(name for name, facts in facts_read(program).items() if facts & settings)
 
 
 def _one_of(program: Program, setting: Setting) -> Expr:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 
 from cambio_spec.catalog.catalog import languages
@@ -14,7 +15,7 @@ from cambio_spec.model.load import Loaded
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.proof.outcome import Outcome
+from cambio_spec.proof.outcome import Outcome, Question
 
 Counts = tuple[int, ...]
 
@@ -29,15 +30,18 @@ class Looked:
     proved: int
 
 
-def looked(loaded: Loaded, counts: Counts, timeout: float) -> Looked:
-    """All that can be found for these numbers of players, within so many seconds. Raises
-    `ReadingsDisagree` where two readings of a rule differ (a fault of ours)."""
+def looked(
+    loaded: Loaded, counts: Counts, timeout: float, besides: Set[Question] = frozenset()
+) -> Looked:
+    """All that can be found for these numbers of players, within so many seconds, but for the
+    questions in `besides`. Raises `ReadingsDisagree` where two readings of a rule differ (a fault
+    of ours)."""
     # Z3 takes a while to import, and most commands don't prove anything.
     from cambio_spec.proof.findings import findings, proved
     from cambio_spec.proof.solve import prove
 
     ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
-    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open)
+    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open, besides)
     judged = findings(ruleset, proofs)
     found = (*written(loaded), *judged, *stopped(loaded, counts, readings, judged))
     once = [f for index, f in enumerate(found) if f not in found[:index]]

@@ -8,25 +8,36 @@ shows it. Options are left open in proofs, so that one proof is good for all the
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
 
 from cambio_spec.constructs.option import write_value
-from cambio_spec.diagnostics.codes import EXCLUDED, NO_COUNT_LEFT, UNEXPLORED, UNMET_NEED
+from cambio_spec.diagnostics.codes import (
+    EXCLUDED,
+    NO_COUNT_LEFT,
+    UNEXPLORED,
+    UNMET_NEED,
+    UNUSED_ACCEPT,
+)
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.report import counts_against
 from cambio_spec.kernel.agreeing import limited
+from cambio_spec.kernel.asking import alike
 from cambio_spec.kernel.program import Program, Setting
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.lattice import Features, above, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.pipeline.looking import Counts, Looked, looked, stopped, written
-from cambio_spec.proof.outcome import Outcome
+from cambio_spec.proof.outcome import Outcome, Question, question
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
 """Why features can't be played together as they say themselves: no fault of theirs, unless it is a
 variant alone that nobody can play."""
+
+
+K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +57,7 @@ def together(
         return Together((), 0)
     search = _Search(loaded, loaded.at_hand, players, until)
     search.tell(loaded.asked, alone.findings, news=False)
+    search.failed(loaded.asked, alone.unproved)
     search.settings(loaded)
     for option in options(loaded):
         search.option((*loaded.asked, option))
@@ -55,18 +67,23 @@ def together(
 
 
 @dataclass(slots=True)
-class _Known:
+class _Known(Generic[K]):
     """What was found so far, each with the features that it was found with."""
 
-    keys: list[tuple[frozenset[Asked], object]] = field(default_factory=list)
+    keys: list[tuple[frozenset[Asked], K]] = field(default_factory=list)
 
-    def add(self, features: Iterable[Asked], key: object) -> bool:
+    def add(self, features: Iterable[Asked], key: K) -> bool:
         """Whether it is news: found with no smaller set of features."""
         here = frozenset(features)
         if any(known == key and less <= here for less, known in self.keys):
             return False
         self.keys.append((here, key))
         return True
+
+    def under(self, features: Iterable[Asked]) -> frozenset[K]:
+        """What was found with these features, or some of them."""
+        here = frozenset(features)
+        return frozenset(key for less, key in self.keys if less <= here)
 
 
 @dataclass(slots=True)
@@ -78,8 +95,9 @@ class _Search:
     configurations: int = 0
     left: int = 0
     _found: list[Diagnostic] = field(default_factory=list)
-    _findings: _Known = field(default_factory=_Known)
-    _outcomes: _Known = field(default_factory=_Known)
+    _findings: _Known[object] = field(default_factory=_Known)
+    _proved: list[tuple[frozenset[Asked], Program]] = field(default_factory=list)
+    _failed: _Known[Question] = field(default_factory=_Known)
 
     def all_found(self) -> tuple[Diagnostic, ...]:
         if not self.left:
@@ -95,6 +113,11 @@ class _Search:
         for finding in filter(counts_against, findings):
             if self._findings.add(features, _key(finding)) and news:
                 self._found.append(replace(finding, features=labels))
+
+    def failed(self, features: Features, outcomes: Iterable[Outcome]) -> None:
+        """Remembers what couldn't be proved: with more features it isn't asked again."""
+        for outcome in outcomes:
+            self._failed.add(features, question(outcome))
 
     def settings(self, loaded: Loaded) -> None:
         """Proves a configuration for all values of the options that it leaves open."""
@@ -144,13 +167,24 @@ class _Search:
             self.left += left <= 0
             return
         whole = _open(features, loaded)
-        proofs = prove(whole, counts, left, undecided=loaded.ruleset.open)
-        outcomes = [o for p in proofs for o in p.outcomes if o.status != "proved"]
-        news = [o for o in outcomes if self._outcomes.add(features, (o.status, *_question(o)))]
+        known = self._failed.under(features)
+        same = self._same(features, whole)
+        proofs = prove(whole, counts, left, None, loaded.ruleset.open, known, same)
+        self._proved.append((frozenset(features), whole))
+        news = [o for p in proofs for o in p.outcomes if o.status != "proved"]
+        self.failed(features, news)
         if news:
-            self._settle(features, loaded, news)
+            self._settle(features, loaded, news, known)
 
-    def _settle(self, features: Features, loaded: Loaded, news: Sequence[Outcome]) -> None:
+    def _same(self, features: Features, program: Program) -> Set[str]:
+        """The decisions that were looked at with some of these features, and are what they were."""
+        here = frozenset(features)
+        fewer = [alike(program, other) for less, other in self._proved if less <= here]
+        return frozenset[str]().union(*fewer)
+
+    def _settle(
+        self, features: Features, loaded: Loaded, news: Sequence[Outcome], known: Set[Question]
+    ) -> None:
         """Tells what an open proof has found: in the configuration with the usual values, and in
         those with the values of its witnesses, each looked at for itself."""
         settled: set[object] = set()
@@ -159,11 +193,17 @@ class _Search:
             here = loaded if chosen == features else self._configured(chosen)
             if here is None or not (counts := self._counts(here)):
                 continue
-            seen = looked(here, counts, max(self.until - time.monotonic(), 0.001))
-            settled |= {_question(outcome) for outcome in seen.unproved}
-            self.tell(chosen, seen.findings)
-        doubtful = (outcome for outcome in news if _question(outcome) not in settled)
+            left = max(self.until - time.monotonic(), 0.001)
+            seen = looked(here, counts, left, known)
+            settled |= {question(outcome) for outcome in seen.unproved}
+            self.tell(chosen, (f for f in seen.findings if not self._is_idle(f)))
+        doubtful = (outcome for outcome in news if question(outcome) not in settled)
         self.tell(features, _doubts(features, loaded, doubtful))
+
+    def _is_idle(self, finding: Diagnostic) -> bool:
+        """An `accept` of what was found with fewer features, and so isn't asked again."""
+        accepts = (accept.span for accept in self.loaded.ruleset.accepts)
+        return finding.code == UNUSED_ACCEPT.code and finding.labels[0].span in accepts
 
     def _counts(self, loaded: Loaded) -> Counts:
         known = loaded.ruleset.program.counts
@@ -180,10 +220,6 @@ def _key(finding: Diagnostic) -> object:
     place = finding.labels[0].span if finding.labels else None
     about = (said.get("language"), said.get("name"))
     return finding.code, finding.status, finding.rules, place, about
-
-
-def _question(outcome: Outcome) -> tuple[str, ...]:
-    return outcome.kind, outcome.decision, *outcome.rules
 
 
 def _at(outcome: Outcome, features: Features, loaded: Loaded) -> Features:

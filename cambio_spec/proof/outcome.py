@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, Protocol
 
 from cambio_spec.kernel.expressions import Expr, RuleId
 from cambio_spec.kernel.state import Position, Slots, Value
@@ -74,6 +74,24 @@ class Outcome:
     valueless: Expr | None = None
     reason: str | None = None
     origin: RuleId | None = None
+
+
+Question = tuple[str, ...]
+"""What is asked of a decision, by which a condition and its outcome know each other."""
+
+
+class _Asked(Protocol):
+    @property
+    def kind(self) -> str: ...
+    @property
+    def decision(self) -> str: ...
+    @property
+    def rules(self) -> tuple[RuleId, ...]: ...
+
+
+def question(asked: _Asked) -> Question:
+    """That of a condition, or of an outcome."""
+    return asked.kind, asked.decision, *asked.rules
 
 
 @dataclass(frozen=True, slots=True)

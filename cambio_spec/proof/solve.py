@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 
 from cambio_spec.kernel.agreeing import limited
@@ -11,7 +11,14 @@ from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.proof.cases import Case, Cases
 from cambio_spec.proof.conditions import Condition, conditions
 from cambio_spec.proof.judge import Judgement
-from cambio_spec.proof.outcome import Engine, Outcome, OutcomeStatus, Proof
+from cambio_spec.proof.outcome import (
+    Engine,
+    Outcome,
+    OutcomeStatus,
+    Proof,
+    Question,
+    question,
+)
 from cambio_spec.proof.replay import replayed
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 from cambio_spec.proof.symbols import Meaning, Unsupported, parts
@@ -25,12 +32,15 @@ def prove(
     timeout: float | None = None,
     engine: Engine | None = None,
     undecided: Program | None = None,
+    besides: Set[Question] = frozenset(),
+    passed: Set[str] = frozenset(),
 ) -> tuple[Proof, ...]:
     """Every decision of `program`, for each number of `players` (all that it takes, if None).
 
     `undecided` is the open program that `program` is a configuration of: a rule is dead where it
     applies in none of them. `timeout` is in seconds, for all of it; what isn't answered by then is
-    unknown. Witnesses are replayed in the evaluator and in `engine`.
+    unknown. Witnesses are replayed in the evaluator and in `engine`. Nothing is said of the
+    questions in `besides`, nor of the decisions that are `passed` over.
 
     Raises `ValueError` for a timeout that isn't positive and for numbers of players that the
     program doesn't take; `ReadingsDisagree` where a replay comes out differently.
@@ -43,14 +53,14 @@ def prove(
         cases = Cases(program, session.check_time)
         elsewhere = None if undecided is None else _Elsewhere.of(undecided, session)
         proofs: list[Proof] = []
-        for decision in program.decisions:
+        for decision in (d for d in program.decisions if d.name not in passed):
             study = _DecisionProof(program, decision, cases, session, engine)
-            wanted = conditions(decision)
+            wanted = tuple(c for c in conditions(decision) if question(c) not in besides)
             if elsewhere is None or not elsewhere.matters(decision.name):
                 proofs.append(study.proof(counts, wanted))
                 continue
             here = study.proof(counts, tuple(c for c in wanted if not c.sought))
-            dead = elsewhere.dead(decision.name, counts)
+            dead = elsewhere.dead(decision.name, counts, besides)
             proofs.append(replace(here, outcomes=(*here.outcomes, *dead)))
         return tuple(proofs)
 
@@ -76,10 +86,12 @@ class _Elsewhere:
         read = self.cases.facts(decision)
         return any(setting.fact in read for setting in self.program.settings)
 
-    def dead(self, name: str, counts: tuple[int, ...]) -> tuple[Outcome, ...]:
+    def dead(
+        self, name: str, counts: tuple[int, ...], besides: Set[Question]
+    ) -> tuple[Outcome, ...]:
         """Which rules of a decision apply in no configuration, and which do in some."""
         decision = self.program.decision(name)
-        sought = tuple(c for c in conditions(decision) if c.sought)
+        sought = tuple(c for c in conditions(decision) if c.sought and question(c) not in besides)
         study = _DecisionProof(self.program, decision, self.cases, self.session, None)
         return tuple(o for o in study.proof(counts, sought).outcomes if o.kind == "dead-rule")
 
