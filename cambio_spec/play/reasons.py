@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cambio_spec.diagnostics.human import Book
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.rulebook.atoms import message_name
-from cambio_spec.rulebook.document import SUIT_GLYPHS, Face, Text
+from cambio_spec.rulebook.document import spoken
 from cambio_spec.rulebook.sentences import Sentences
 
 
@@ -72,14 +72,4 @@ def _words(said: Sentences, rule: RuleId) -> tuple[str | None, str | None]:
     own = next((other for other in told if other.message == name), None)
     why = said.explained(rule)
     full = said.text(name, None, own) if said.wording.has(name) else None
-    return None if why is None else _spoken(why), None if full is None else _spoken(full)
-
-
-def _spoken(text: Text) -> str:
-    """As it is written where there are no pictures: `K♥`."""
-    return "".join(
-        f"{run.index}{'' if run.suit is None else SUIT_GLYPHS[run.suit]}"
-        if isinstance(run, Face)
-        else run.text
-        for run in text
-    )
+    return None if why is None else spoken(why), None if full is None else spoken(full)

@@ -39,6 +39,8 @@ from cambio_spec.syntax.format import writer
 
 FOR, UNSAID, ABOUT, WHY, WITH = "for", "unsaid", "about", "why", "with"
 OPTION = "option"
+ANNOUNCED = "said"
+"""Before the name of a decision: a clause, without a full stop, that tells what was decided."""
 SAYING = ("title", "short", "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 
