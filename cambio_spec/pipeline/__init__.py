@@ -17,15 +17,15 @@ from cambio_spec.pipeline.checking import PATIENCE, Book, Checked, check, check_
 from cambio_spec.pipeline.converting import convert
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.formatting import format_files
-from cambio_spec.pipeline.listing import (
+from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
     ListedQuestion,
     ListedVariant,
     Listing,
     Unlisted,
-    listing,
 )
+from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
 
