@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.catalog.verify import problems
-from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT, BAD_TIME_LIMIT
-from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.codes import BAD_TIME_LIMIT
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.faults import fault
 from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.model import load as loading
 from cambio_spec.model.accepting import accepted
+from cambio_spec.model.counts import wrong_count
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import asked_for, words
@@ -93,19 +94,8 @@ def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, .
     counts = tuple(sorted(set(players)))
     for count in counts:
         if count not in known:
-            limits = ruleset.family.limiting(ruleset.played)
-            said = [limit.needs.span for limit in limits if count not in limit.needs.counts]
-            place = said[0] if said else ruleset.rules["players"].item.span
-            raise Rejected((_no_such_count(Label(place), count, known),))
+            raise Rejected((wrong_count(ruleset, count),))
     return counts
-
-
-def _no_such_count(place: Label, count: int, known: tuple[int, ...]) -> Diagnostic:
-    fault = BAD_PLAYER_COUNT.at(place, found=count, fewest=known[0], most=known[-1])
-    if len(known) > 1 and known == tuple(range(known[0], known[-1] + 1)):
-        return fault
-    listed: dict[str, Argument] = {"found": count, "counts_list": tuple(map(str, known))}
-    return replace(fault, message=Message("bad-player-count-listed", listed))
 
 
 def checked(loaded: Loaded, counts: tuple[int, ...], timeout: float = PATIENCE) -> Report:
