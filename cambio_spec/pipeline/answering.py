@@ -11,11 +11,12 @@ from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.diagnostics.codes import NOTHING_TO_COUNT
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.faults import fault
+from cambio_spec.diagnostics.human import Book
 from cambio_spec.model import load as loading
 from cambio_spec.model.build import MOST_FAULTS
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.asking import spoken_languages, words
-from cambio_spec.pipeline.checking import Book, book_of
+from cambio_spec.pipeline.checking import book_of
 from cambio_spec.pipeline.engines import engine
 from cambio_spec.play.agreement import agreed
 from cambio_spec.play.announcing import worded

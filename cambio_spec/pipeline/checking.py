@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from cambio_spec.catalog.verify import problems
 from cambio_spec.diagnostics.codes import BAD_TIME_LIMIT
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.faults import fault
+from cambio_spec.diagnostics.human import Book, Quoted, nothing_at_hand
 from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.model import load as loading
 from cambio_spec.model.accepting import accepted
@@ -25,9 +26,6 @@ from cambio_spec.source import citations
 
 PATIENCE = 60.0
 """Seconds for the check of one rule set: no file may keep the tool busy for ever."""
-
-Book = Callable[[str], tuple[str, str | None] | None]
-"""A citation to where it stands (`FILE:LINE`) and what is written there, if it is at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def _check(name: str, players: Sequence[int] | None, timeout: float, cwd: Path) 
 
 
 def _rejected(name: str, diagnostics: Sequence[Diagnostic]) -> Checked:
-    return Checked(rejected(name, diagnostics), lambda _: None)
+    return Checked(rejected(name, diagnostics), nothing_at_hand)
 
 
 def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, ...]:
@@ -134,11 +132,12 @@ def book_of(loaded: Loaded, cwd: Path) -> Book:
     editions = loaded.ruleset.editions
     folders = citations.edition_folders(loaded.game, cwd, os.environ)
 
-    def look_up(text: str) -> tuple[str, str | None] | None:
-        place = citations.place(citations.parse(text), editions)
+    def look_up(text: str, language: str) -> Quoted | None:
+        place = citations.place(citations.parse(text), editions, language)
         if place is None:
             return None
         file, line = place
-        return f"{file}:{line}", citations.line_text(place, folders)
+        own = editions.get(language) == file
+        return Quoted(f"{file}:{line}", citations.line_text(place, folders), own)
 
     return look_up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cambio_spec.diagnostics.human import Book
+from cambio_spec.diagnostics.human import Book, Quoted, own_first
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import spoken
@@ -41,17 +41,21 @@ def reason(said: Sentences, rule: RuleId, book: Book) -> Reason:
     """Raises `CatalogError` for a sentence that can't be said."""
     found = said.ruleset.rules[rule]
     why, sentence = _words(said, rule)
-    places = ((cite, book(cite) or (None, None)) for cite in found.cites)
+    places = own_first(found.cites, said.wording.language, book)
     return Reason(
         rule,
         " ".join(found.text.split()),
         found.because,
         why,
         sentence,
-        tuple(Cited(cite, place, text) for cite, (place, text) in places),
+        tuple(_cited(cite, quoted) for cite, quoted in places),
         found.item.span.file.path,
         found.item.span.line,
     )
+
+
+def _cited(cite: str, quoted: Quoted | None) -> Cited:
+    return Cited(cite, None, None) if quoted is None else Cited(cite, quoted.place, quoted.text)
 
 
 def roles(said: Sentences) -> dict[str, str]:

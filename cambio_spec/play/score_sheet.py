@@ -189,9 +189,11 @@ def _reason(
     said = f"`{reason.text}`" if reason.sentence is None else reason.sentence
     if in_full:
         yield from _paragraph(said, width, indent=INDENT)
-    for one in reason.citations:
-        found = None if one.place is None else (one.place, one.text)
-        yield from cited(one.citation, found, catalog, width)
+    places = [one.place for one in reason.citations]
+    for at, one in enumerate(reason.citations):
+        if one.place is not None and one.place in places[:at]:
+            continue  # `play.5` and `fr:play.5` may be one line of one book
+        yield from cited(one.citation, one.place, one.text, catalog, width)
     if reason.because is not None and not (reason.citations or reason.sentence):
         because = catalog.say("referee-because", because=reason.because)
         yield from _paragraph(because, width, indent=INDENT)
