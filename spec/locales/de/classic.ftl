@@ -381,7 +381,7 @@ question-penalty-seen = Darf ich meine Strafkarten ansehen?
 
 question-first-call = Wie früh darf ich rufen?
     .for = any_turn
-    .ruling = In jedem Ihrer Züge, schon im ersten.
+    .ruling = In jedem Ihrer Züge, schon im ersten – mit jeder Summe, und auch wenn Sie nicht alle Ihre Karten kennen.
     .reason = Keine Regel verbietet es.
 
 question-second-call = Jemand hat gerufen. Darf ich das auch noch?

@@ -394,7 +394,7 @@ question-penalty-seen = May I look at my penalty cards?
 
 question-first-call = How early may I call?
     .for = any_turn
-    .ruling = On any of your turns, even your first.
+    .ruling = On any of your turns, even your first – with any total, and even if you don’t know all your cards.
     .reason = No rule says otherwise.
 
 question-second-call = Somebody has called. May I call, too?

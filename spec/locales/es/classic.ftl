@@ -390,7 +390,7 @@ question-penalty-seen = ¿Puedo mirar mis cartas de castigo?
 
 question-first-call = ¿A partir de cuándo puedo cantar?
     .for = any_turn
-    .ruling = En cualquiera de sus turnos, hasta en el primero.
+    .ruling = En cualquiera de sus turnos, hasta en el primero: con cualquier total, y aunque no conozca todas sus cartas.
     .reason = Ninguna regla dice otra cosa.
 
 question-second-call = Alguien ha cantado. ¿Puedo cantar yo también?

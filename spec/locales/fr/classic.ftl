@@ -381,7 +381,7 @@ question-penalty-seen = Puis-je regarder mes cartes de pénalité ?
 
 question-first-call = Puis-je appeler « Cambio » très tôt ?
     .for = any_turn
-    .ruling = À n’importe lequel de vos tours, même au premier.
+    .ruling = À n’importe lequel de vos tours, même au premier – avec n’importe quel total, et même sans connaître toutes vos cartes.
     .reason = Aucune règle ne dit le contraire.
 
 question-second-call = Un joueur a appelé « Cambio ». Puis-je le faire aussi ?

@@ -380,7 +380,7 @@ question-penalty-seen = Posso olhar as minhas cartas de penalidade?
     .for = by_nobody
 
 question-first-call = A partir de quando posso chamar?
-    .ruling = Em qualquer turno seu, até mesmo no primeiro.
+    .ruling = Em qualquer turno seu, até mesmo no primeiro: com qualquer total e mesmo sem conhecer todas as suas cartas.
     .reason = Nenhuma regra diz o contrário.
     .for = any_turn
 
