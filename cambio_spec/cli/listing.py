@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import RenderableType
@@ -18,10 +18,20 @@ from cambio_spec import pipeline
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.cli.app import Lang, app
 from cambio_spec.cli.console import catalog_of, console_to, say
+from cambio_spec.cli.list_json import as_object
+from cambio_spec.cli.list_words import asked, conditions, counted, value
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.excerpt import visible
+from cambio_spec.diagnostics.human import marked
+from cambio_spec.diagnostics.human import rows as finding_rows
 from cambio_spec.diagnostics.sentences import sentence
-from cambio_spec.pipeline import ListedGame, ListedOption, ListedVariant, Listing
+from cambio_spec.pipeline import (
+    ListedGame,
+    ListedOption,
+    ListedQuestion,
+    ListedVariant,
+    Listing,
+)
 from cambio_spec.source import shipped
 
 Row = tuple[str | Text, ...]
@@ -38,88 +48,28 @@ def list_(
     catalog = catalog_of(lang)
     found = pipeline.listing(lang)
     if as_json:
-        said = json.dumps(_object(found, catalog), indent=2, ensure_ascii=False)
+        said = json.dumps(as_object(found, catalog), indent=2, ensure_ascii=False)
         say(said + "\n")
         return
     console = console_to()
     with console.capture() as captured:
-        for part in _parts(found, catalog):
+        for part in _parts(found, catalog, console.width):
             console.print(part)
     say(re.sub(r" +$", "", captured.get(), flags=re.MULTILINE))
-
-
-# ── for other programs ───────────────────────────────────────────────────────────────────
-
-
-def _object(listing: Listing, catalog: Catalog) -> dict[str, Any]:
-    """Other people's scripts rely on these keys."""
-    return {
-        "games": [_game_object(game, catalog) for game in listing.games],
-        "unlisted": [
-            {"file": one.file, "fault": _fault_object(one.fault, catalog)}
-            for one in listing.unlisted
-        ],
-        "languages": list(listing.languages),
-    }
-
-
-def _game_object(game: ListedGame, catalog: Catalog) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "file": game.file,
-        "title": game.title,
-        "players": list(game.players),
-        "features": [
-            {
-                "name": feature.name,
-                "file": feature.file,
-                "title": feature.title,
-                "says": list(feature.says),
-                "citations": list(feature.citations),
-                "fault": _fault_object(feature.fault, catalog),
-            }
-            for feature in game.features
-        ],
-        "options": [
-            {
-                "name": option.name,
-                "values": list(option.values),
-                "range": option.is_range,
-                "default": option.default,
-                "says": list(option.says),
-                "citations": list(option.citations),
-            }
-            for option in game.options
-        ],
-        "questions": [
-            {
-                "name": question.name,
-                "ruling": question.ruling,
-                "rules": list(question.rules),
-                "citations": list(question.citations),
-                "because": question.because,
-            }
-            for question in game.questions
-        ],
-        "fault": _fault_object(game.fault, catalog),
-    }
-
-
-def _fault_object(fault: Diagnostic | None, catalog: Catalog) -> dict[str, str] | None:
-    if fault is None:
-        return None
-    return {"code": fault.code, "message": sentence(fault.message, catalog)}
 
 
 # ── for people ───────────────────────────────────────────────────────────────────────────
 
 
-def _parts(listing: Listing, catalog: Catalog) -> Iterator[RenderableType]:
+def _parts(listing: Listing, catalog: Catalog, width: int) -> Iterator[RenderableType]:
     for game in listing.games:
         yield from _game(game, catalog)
     if listing.unlisted:
         yield _heading("list-unlisted", catalog)
         yield _table((one.file, _fault(one.fault, catalog)) for one in listing.unlisted)
+        yield ""
+    for finding in listing.findings:
+        yield from finding_rows(finding, catalog, width)
         yield ""
     yield Text(catalog.say("list-languages", names_list=listing.languages))
 
@@ -129,8 +79,7 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
     if game.title != game.name:
         title.append(f" · {visible(game.name)}", style="cyan")
     if game.players:
-        fewest, most = game.players[0], game.players[-1]
-        title.append(f" · {catalog.say('list-players', fewest=fewest, most=most)}", style="dim")
+        title.append(f" · {_players(game.players, catalog)}", style="dim")
     title.append(f" · {_place(game.file, catalog)}", style="dim")
     yield title
     if game.fault is not None:
@@ -138,21 +87,47 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
     parts: dict[str, list[Row]] = {
         "list-variants": [_variant(feature, game.file, catalog) for feature in game.features],
         "list-options": [_option(option, catalog) for option in game.options],
-        "list-questions": [(q.name, q.ruling, ", ".join(q.rules)) for q in game.questions],
+        "list-questions": [],
     }
+    by_condition = _questions(game, catalog)
+    parts["list-questions"] += by_condition.pop(None, [])
     for heading, rows in parts.items():
-        if rows:
+        if rows or (heading == "list-questions" and by_condition):
             yield ""
             yield Padding(_heading(heading, catalog), (0, 0, 0, 2))
+        if rows:
             yield _table(rows)
+    for condition, rows in by_condition.items():
+        yield ""
+        yield Padding(marked(visible(condition or "")), (0, 0, 0, 4))
+        yield _table(rows, indent=6)
     yield ""
+
+
+def _players(counts: tuple[int, ...], catalog: Catalog) -> str:
+    fewest, most = counts[0], counts[-1]
+    if counts == tuple(range(fewest, most + 1)) and len(counts) > 1:
+        return catalog.say("list-players", fewest=fewest, most=most)
+    return counted("list-players-some", counts, catalog)
+
+
+def _questions(game: ListedGame, catalog: Catalog) -> dict[str | None, list[Row]]:
+    """By when they are asked, None for always: those of the game, then those of its features."""
+    found: dict[str | None, list[Row]] = {}
+    every: list[ListedQuestion] = list(game.questions)
+    every += (q for feature in game.features for q in feature.questions)
+    every += (q for option in game.options for q in option.questions)
+    for question in every:
+        row = (question.name, question.ruling, ", ".join(question.rules))
+        found.setdefault(asked(question.when, catalog), []).append(row)
+    return found
 
 
 def _variant(feature: ListedVariant, home: str, catalog: Catalog) -> Row:
     place = "" if feature.file == home else _place(feature.file, catalog)
     if feature.fault is None:
         told = "" if feature.title == feature.name else feature.title
-        limits = ", ".join(text for text in feature.says if not text.startswith("after "))
+        limits = marked(", ".join(conditions(feature.clauses, catalog)))
         return feature.name, told, limits, place
     return feature.name, _fault(feature.fault, catalog), "", place
 
@@ -161,9 +136,10 @@ def _option(option: ListedOption, catalog: Catalog) -> Row:
     if option.is_range:
         values = catalog.say("list-range", low=option.values[0], high=option.values[-1])
     else:
-        values = catalog.say("list-values", values_list=option.values)
-    default = catalog.say("list-default", value=option.default)
-    return option.name, values, default, ", ".join(option.says)
+        values = catalog.say("list-values", values_list=tuple(map(value, option.values)))
+    default = catalog.say("list-default", value=value(option.default))
+    limits = ", ".join(conditions(option.clauses, catalog))
+    return option.name, marked(values), marked(default), marked(visible(limits))
 
 
 def _place(file: str, catalog: Catalog) -> str:
@@ -181,7 +157,7 @@ def _heading(name: str, catalog: Catalog) -> Text:
     return Text(catalog.say(name), style="bold")
 
 
-def _table(rows: Iterable[Row]) -> RenderableType:
+def _table(rows: Iterable[Row], indent: int = 4) -> RenderableType:
     """Columns as wide as they need be, the last one with what is left."""
     listed = list(rows)
     table = Table.grid(padding=(0, 3, 0, 0))
@@ -189,4 +165,4 @@ def _table(rows: Iterable[Row]) -> RenderableType:
         table.add_column(style="cyan" if column == 0 else "", overflow="fold")
     for row in listed:
         table.add_row(*(Text(visible(c)) if isinstance(c, str) else c for c in row))
-    return Padding(table, (0, 0, 0, 4))
+    return Padding(table, (0, 0, 0, indent))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console
@@ -23,8 +24,19 @@ from cambio_spec.diagnostics.sentences import (
     value_text,
 )
 
-Book = Callable[[str], tuple[str, str | None] | None]
-"""A citation to where it stands (`002.txt:42`) and, where the edition is at hand, its text."""
+
+class Quoted(NamedTuple):
+    """Where a citation leads (`002.txt:42`); what stands there, where the edition is at hand; and
+    whether that is the edition in the reader's language."""
+
+    place: str
+    text: str | None
+    own: bool = False
+
+
+Book = Callable[[str, str], Quoted | None]
+"""From a citation and the reader's language to the edition in it, if it says so as well; else to
+the first that does."""
 
 WIDEST_PROSE = 92
 MOST_BOOK_LINES = 3
@@ -39,7 +51,7 @@ _COLOURS = {
 }
 
 
-def nothing_at_hand(citation: str) -> None:
+def nothing_at_hand(citation: str, language: str) -> None:
     """A `Book` for where no edition is known."""
     return None
 
@@ -176,18 +188,29 @@ def _mark(finding: Diagnostic, label: Label, catalog: Catalog) -> Mark:
 def _books(finding: Diagnostic, catalog: Catalog, width: int, book: Book) -> list[Text]:
     citations = dict.fromkeys(c for label in finding.labels for c in label.citations)
     found: list[Text] = []
-    for citation in citations:
-        found += cited(citation, book(citation), catalog, width)
+    told: set[str] = set()
+    for citation, quoted in own_first(citations, catalog.language, book):
+        place, text = (None, None) if quoted is None else (quoted.place, quoted.text)
+        if place is None or place not in told:
+            found += cited(citation, place, text, catalog, width)
+        told |= set() if place is None else {place}
     return found
 
 
+def own_first(
+    citations: Iterable[str], language: str, book: Book
+) -> list[tuple[str, Quoted | None]]:
+    """Citations and where they lead, those first that the reader can read."""
+    found = [(citation, book(citation, language)) for citation in citations]
+    return sorted(found, key=lambda one: one[1] is None or not one[1].own)
+
+
 def cited(
-    citation: str, found: tuple[str, str | None] | None, catalog: Catalog, width: int
+    citation: str, place: str | None, text: str | None, catalog: Catalog, width: int
 ) -> list[Text]:
     """Where a citation leads, as a `Book` finds it, in rows of at most `width` cells."""
-    if found is None:
+    if place is None:
         return [_line(catalog.say("book-unknown", citation=visible(citation)))]
-    place, text = found
     said = catalog.say("book-place", citation=visible(citation), place=visible(place))
     return [_line(said), *(_quotation(text, width) if text else ())]
 

@@ -19,6 +19,7 @@ _SPACED = {kind.replace("-", " "): kind for kind in ("player-or-nobody", "one-ca
 LONGEST = 120
 MOST = 15
 _WORDS = frozenset({"nobody", "yes", "no"})
+_STANDS_FOR = re.compile(r"\b(?:NAME|CARDS)\b")
 _NEGATIVE = re.compile(r"-\d+")
 
 
@@ -70,10 +71,17 @@ def _quoted(item: str, _: Catalog) -> str:
     return f"`{item}`"
 
 
+def option_text(option: str, catalog: Catalog) -> str:
+    """An option of a command, as `--caller NAME`: what stands for something is a word of the
+    reader's language."""
+    return _STANDS_FOR.sub(lambda word: catalog.say(f"stands-for-{word[0].lower()}"), option)
+
+
 _LISTS: Mapping[str, Callable[[str, Catalog], str]] = {
     "values_list": value_text,
     "expected_list": expected_text,
     "features_list": _quoted,
+    "options_list": option_text,
 }
 
 

@@ -69,6 +69,7 @@ def build(made: Configuration) -> Ruleset:
         gone,
         building.declared,
         whole,
+        building.editorials,
         program,
         notices(by_id, played, base, made.pool),
         _digest(made.name, played, writer),

@@ -123,6 +123,19 @@ def _parts(condition: Condition, joint: Joint) -> Iterator[Condition]:
         yield condition
 
 
+def mentioned(condition: Condition) -> frozenset[str]:
+    """The features that a condition names."""
+    match condition:
+        case Has(feature=feature):
+            return frozenset({feature})
+        case Not(condition=inner):
+            return mentioned(inner)
+        case All(conditions=parts) | Any(conditions=parts):
+            return frozenset[str]().union(*map(mentioned, parts))
+        case _:
+            assert_never(condition)
+
+
 def text(condition: Condition) -> str:
     """As people write it: `joker & !team`."""
     match condition:

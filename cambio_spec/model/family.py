@@ -196,10 +196,14 @@ class Family:
 
     def readings(self, kind: type[D]) -> Iterator[tuple[Condition, D]]:
         """All declarations of one kind, in all of their readings, each with its condition."""
+        yield from ((present, node) for present, node, _ in self.brought(kind))
+
+    def brought(self, kind: type[D]) -> Iterator[tuple[Condition, D, str | None]]:
+        """As `readings`, and which feature brought each; None for the game itself."""
         for entry in self.entries:
             for head in entry.heads:
                 if isinstance(head.node, kind):
-                    yield head.present, head.node
+                    yield head.present, head.node, head.feature
 
     def presences(self) -> Iterator[Presence]:
         """Every rule of the family, in all of its readings."""

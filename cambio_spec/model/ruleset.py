@@ -13,6 +13,7 @@ from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.kernel.agreeing import Values
+from cambio_spec.kernel.expressions import Expr
 from cambio_spec.kernel.program import Program
 from cambio_spec.model.family import Family
 from cambio_spec.nodes.surface import Declaration, Item
@@ -39,13 +40,14 @@ class Ruleset:
 
     `features` are the variants that are played with, `settings` the values of all options.
     `written` are the declarations of the game with the patches of the features, and `open` what
-    they mean; `declarations` and `program` are what the settings leave of them. `rules` are all
-    that is written, `gone` the ids of those that the settings leave nothing of. `names` is where
-    each declared name stands, `findings` what is worth saying although the rule set can be worked
-    with. `digest` identifies the meaning and the words of the rules, not their layout. `base` are
-    the declarations of the game alone, `variants` what the features change in them, `pool` all
-    variants at hand, `played` the names of all features, options too, `family` the game with all
-    of its variants.
+    they mean, `conditions` when what is for people only is there; `declarations` and `program`
+    are what the settings leave of them. `rules` are all that is written, `gone` the ids of
+    those that the settings leave nothing of. `names` is where each declared name stands,
+    `findings` what is worth saying although the rule set can be worked with. `digest`
+    identifies the meaning and the words of the rules, not their layout. `base` are the
+    declarations of the game alone, `variants` what the features change in them, `pool` all
+    variants at hand, `played` the names of all features, options too, `family` the game with
+    all of its variants.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Ruleset:
     gone: frozenset[str]
     names: Mapping[str, Span]
     open: Program
+    conditions: Mapping[str, Expr]
     program: Program
     findings: tuple[Diagnostic, ...]
     digest: str

@@ -3,6 +3,7 @@
 Everything that a command does is a call here. Paths are taken relative to `cwd`.
 """
 
+from cambio_spec.diagnostics.human import Book
 from cambio_spec.pipeline.asking import asked_for, load
 from cambio_spec.pipeline.building import (
     FORMATS,
@@ -13,19 +14,19 @@ from cambio_spec.pipeline.building import (
     tool_version,
     write,
 )
-from cambio_spec.pipeline.checking import PATIENCE, Book, Checked, check, check_all
+from cambio_spec.pipeline.checking import PATIENCE, Checked, check, check_all
 from cambio_spec.pipeline.converting import convert
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.formatting import format_files
-from cambio_spec.pipeline.listing import (
+from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
     ListedQuestion,
     ListedVariant,
     Listing,
     Unlisted,
-    listing,
 )
+from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
 

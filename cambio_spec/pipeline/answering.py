@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from cambio_spec.catalog.errors import CatalogError
@@ -11,17 +11,17 @@ from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.diagnostics.codes import NOTHING_TO_COUNT
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.faults import fault
-from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.diagnostics.human import Book
 from cambio_spec.model import load as loading
 from cambio_spec.model.build import MOST_FAULTS
-from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.asking import spoken_languages, words
-from cambio_spec.pipeline.checking import Book, book_of
+from cambio_spec.pipeline.checking import book_of
 from cambio_spec.pipeline.engines import engine
 from cambio_spec.play.agreement import agreed
+from cambio_spec.play.announcing import worded
 from cambio_spec.play.counting import Counting, counting
-from cambio_spec.play.reasons import Reason, reason, roles
+from cambio_spec.play.reasons import reason, roles
 from cambio_spec.play.referee import judged
 from cambio_spec.play.refusing import heard
 from cambio_spec.play.scored import Scored, scored
@@ -52,9 +52,15 @@ def answered(name: str, told: Telling, language: str, cwd: Path) -> Answered:
     found = judged(program, count, table)
     agreed(program, count, table, engine(ruleset))
     book = book_of(loaded, cwd)
-    reasons, roles = _words(loaded, found.rules, spoken_in, book)
     open_questions = undecided(ruleset, count, found, meant.names)
-    return Answered(scored(ruleset, count, found, meant, reasons, open_questions, roles), book)
+    try:
+        said = sentences(ruleset, wording(spoken_in, words(loaded, spoken_in)), draft=False)
+        reasons = {rule: reason(said, rule, book) for rule in found.rules}
+        names, tell = roles(said), partial(worded, said)
+        told_of = scored(ruleset, count, found, meant, reasons, open_questions, names, tell)
+    except CatalogError as error:
+        raise Rejected((fault(error, spoken_in),)) from None
+    return Answered(told_of, book)
 
 
 def _one(name: str, cwd: Path) -> str:
@@ -70,14 +76,3 @@ def _counting(ruleset: Ruleset) -> Counting:
     if found is None:
         raise Rejected((NOTHING_TO_COUNT.at(ruleset.game.name.span, ruleset=ruleset.name),))
     return found
-
-
-def _words(
-    loaded: Loaded, rules: Iterable[RuleId], language: str, book: Book
-) -> tuple[dict[RuleId, Reason], dict[str, str]]:
-    """The rules and the roles in words. Raises `Rejected` for sentences that can't be said."""
-    try:
-        said = sentences(loaded.ruleset, wording(language, words(loaded, language)), draft=False)
-        return {rule: reason(said, rule, book) for rule in rules}, roles(said)
-    except CatalogError as error:
-        raise Rejected((fault(error, language),)) from None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT, BAD_TIME_LIMIT
-from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.codes import BAD_TIME_LIMIT
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
+from cambio_spec.diagnostics.human import Book, Quoted, nothing_at_hand
 from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.model import load as loading
+from cambio_spec.model.counts import wrong_count
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for
 from cambio_spec.pipeline.looking import Counts, Looked, looked
@@ -22,9 +24,6 @@ PATIENCE = 60.0
 """Seconds for the check of one rule set: no file may keep the tool busy for ever."""
 
 ALONE = Together((), 0)
-
-Book = Callable[[str], tuple[str, str | None] | None]
-"""A citation to where it stands (`FILE:LINE`) and what is written there, if it is at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def _check(
 
 
 def _rejected(name: str, diagnostics: Sequence[Diagnostic]) -> Checked:
-    return Checked(rejected(name, diagnostics), lambda _: None)
+    return Checked(rejected(name, diagnostics), nothing_at_hand)
 
 
 def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, ...]:
@@ -96,19 +95,8 @@ def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, .
     counts = tuple(sorted(set(players)))
     for count in counts:
         if count not in known:
-            limits = ruleset.family.limiting(ruleset.played)
-            said = [limit.needs.span for limit in limits if count not in limit.needs.counts]
-            place = said[0] if said else ruleset.rules["players"].item.span
-            raise Rejected((_no_such_count(Label(place), count, known),))
+            raise Rejected((wrong_count(ruleset, count),))
     return counts
-
-
-def _no_such_count(place: Label, count: int, known: tuple[int, ...]) -> Diagnostic:
-    fault = BAD_PLAYER_COUNT.at(place, found=count, fewest=known[0], most=known[-1])
-    if len(known) > 1 and known == tuple(range(known[0], known[-1] + 1)):
-        return fault
-    listed: dict[str, Argument] = {"found": count, "counts_list": tuple(map(str, known))}
-    return replace(fault, message=Message("bad-player-count-listed", listed))
 
 
 def checked(loaded: Loaded, counts: Counts, timeout: float = PATIENCE) -> Report:
@@ -128,11 +116,12 @@ def book_of(loaded: Loaded, cwd: Path) -> Book:
     editions = loaded.ruleset.editions
     folders = citations.edition_folders(loaded.game, cwd, os.environ)
 
-    def look_up(text: str) -> tuple[str, str | None] | None:
-        place = citations.place(citations.parse(text), editions)
+    def look_up(text: str, language: str) -> Quoted | None:
+        place = citations.place(citations.parse(text), editions, language)
         if place is None:
             return None
         file, line = place
-        return f"{file}:{line}", citations.line_text(place, folders)
+        own = editions.get(language) == file
+        return Quoted(f"{file}:{line}", citations.line_text(place, folders), own)
 
     return look_up

@@ -4,132 +4,53 @@ languages the tool speaks."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
-from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import OneOf, Range, write_value
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import UNKNOWN_GAME
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
+from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
-from cambio_spec.model.load import Loaded, read_document
+from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.faults import missing_part
 from cambio_spec.nodes.features import written_clause
-from cambio_spec.nodes.surface import Document
 from cambio_spec.pipeline.asking import words
+from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file, shown
+from cambio_spec.pipeline.listed import (
+    ListedGame,
+    ListedOption,
+    ListedQuestion,
+    ListedVariant,
+    Listing,
+    Unlisted,
+)
+from cambio_spec.pipeline.questions import questions
 from cambio_spec.source.shipped import find, known_names
-
-
-@dataclass(frozen=True, slots=True)
-class ListedVariant:
-    """A variant, whether or not it can be played: `fault` is the first reason why not. `says` is
-    what it says of other features, as written: `needs players 4 or 6`."""
-
-    name: str
-    file: str
-    title: str
-    says: tuple[str, ...]
-    citations: tuple[str, ...]
-    fault: Diagnostic | None
-
-
-@dataclass(frozen=True, slots=True)
-class ListedOption:
-    """What the players agree on before play. `values` are those it may have, as people say it:
-    `on` and `off`, numbers one by one, or the ends of a range."""
-
-    name: str
-    values: tuple[str, ...]
-    is_range: bool
-    default: str
-    says: tuple[str, ...]
-    citations: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ListedQuestion:
-    """What the books leave open; `rules` carry the ruling out."""
-
-    name: str
-    ruling: str
-    rules: tuple[str, ...]
-    citations: tuple[str, ...]
-    because: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game, by the name that its file gives it. `players` are the numbers of players that it is
-    for. Where it has a `fault`, nothing else but its name and variants is known."""
-
-    name: str
-    file: str
-    title: str
-    players: tuple[int, ...]
-    features: tuple[ListedVariant, ...]
-    options: tuple[ListedOption, ...]
-    questions: tuple[ListedQuestion, ...]
-    fault: Diagnostic | None
-
-
-@dataclass(frozen=True, slots=True)
-class Unlisted:
-    """A rule file of which can't be told what it holds, or that belongs to no game."""
-
-    file: str
-    fault: Diagnostic
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    games: tuple[ListedGame, ...]
-    unlisted: tuple[Unlisted, ...]
-    languages: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _File:
-    path: Path
-    shown: str
-    document: Document
-
-    @property
-    def game(self) -> str | None:
-        found = (d.name.text for d in self.document.declarations if isinstance(d, Game))
-        return next(found, None)
-
-    @property
-    def variants(self) -> tuple[Variant, ...]:
-        return tuple(d for d in self.document.declarations if isinstance(d, Variant))
 
 
 def listing(language: str = "en", cwd: Path | None = None) -> Listing:
     """Everything that a name can stand for from the current folder, in its `spec` and among the
     shipped rule sets, titles in `language`. What can't be read is listed with its fault."""
     where = cwd or Path()
-    files: list[_File] = []
+    files: list[RuleFile] = []
     unlisted: list[Unlisted] = []
     for path in filter(None, (find(name, where) for name in known_names(where))):
-        shown = _shown(path, where)
         try:
-            files.append(_File(path, shown, read_document(path, shown)))
+            files.append(rule_file(path, where))
         except Rejected as error:
-            unlisted.append(Unlisted(shown, error.diagnostics[0]))
+            unlisted.append(Unlisted(shown(path, where), error.diagnostics[0]))
     games = tuple(_game(file, files, language, where) for file in files if file.game is not None)
     unlisted += _stray(files)
-    return Listing(games, tuple(sorted(unlisted, key=lambda one: one.file)), languages())
+    listed = tuple(sorted(unlisted, key=lambda one: one.file))
+    return Listing(games, listed, languages(), tuple(doubles(files, where)))
 
 
-def _shown(path: Path, cwd: Path) -> str:
-    return str(path.relative_to(cwd) if path.is_relative_to(cwd) else path)
-
-
-def _stray(files: Sequence[_File]) -> Iterator[Unlisted]:
+def _stray(files: Sequence[RuleFile]) -> Iterator[Unlisted]:
     """Files without a game whose variants, if any, are of none of the games."""
     games = [file.game for file in files if file.game is not None]
     for file in files:
@@ -142,7 +63,7 @@ def _stray(files: Sequence[_File]) -> Iterator[Unlisted]:
             yield Unlisted(file.shown, UNKNOWN_GAME.at(base.span, name=base.text, help=near))
 
 
-def _game(file: _File, files: Sequence[_File], language: str, cwd: Path) -> ListedGame:
+def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -> ListedGame:
     assert file.game is not None
     variants = tuple(_variants(file, files, language, cwd))
     try:
@@ -151,14 +72,18 @@ def _game(file: _File, files: Sequence[_File], language: str, cwd: Path) -> List
         fault = error.diagnostics[0]
         return ListedGame(file.game, file.shown, file.game, (), variants, (), (), fault)
     ruleset = loaded.ruleset
+    asked = questions(loaded, str(file.path), None, cwd)
+    hanging = {v.name: tuple(q for q in asked if q.when.under == v.name) for v in variants}
+    options = tuple(_options(ruleset, asked))
+    elsewhere = {*hanging, *(option.name for option in options)}
     return ListedGame(
         file.game,
         file.shown,
         _title(loaded, language, "game", None) or ruleset.game.name.text,
         ruleset.program.counts,
-        variants,
-        tuple(_options(ruleset)),
-        tuple(_questions(ruleset)),
+        tuple(replace(v, questions=(*hanging[v.name], *v.questions)) for v in variants),
+        options,
+        tuple(q for q in asked if q.when.under not in elsewhere),
         None,
     )
 
@@ -175,7 +100,7 @@ def _title(loaded: Loaded, language: str, message: str, part: str | None) -> str
 
 
 def _variants(
-    game: _File, files: Sequence[_File], language: str, cwd: Path
+    game: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path
 ) -> Iterator[ListedVariant]:
     """The game's own variants, then those in other files."""
     for file in (game, *(f for f in files if f.game is None)):
@@ -184,20 +109,31 @@ def _variants(
                 yield _variant(variant, file, game, language, cwd)
 
 
-def _variant(variant: Variant, file: _File, game: _File, language: str, cwd: Path) -> ListedVariant:
+def _variant(
+    variant: Variant, file: RuleFile, game: RuleFile, language: str, cwd: Path
+) -> ListedVariant:
     name = variant.name.text
-    says = tuple(written_clause(clause) for clause in variant.clauses)
-    cites = tuple(cite.text for cite in variant.cites)
+    listed = ListedVariant(
+        name,
+        file.shown,
+        name,
+        tuple(written_clause(clause) for clause in variant.clauses),
+        variant.clauses,
+        tuple(cite.text for cite in variant.cites),
+        (),
+        None,
+    )
     alone = file is game or file.path.stem == name
+    base = str(game.path if alone else file.path)
     try:
-        loaded = loading.load(f"{game.path}+{name}" if alone else str(file.path), cwd)
+        loaded = loading.load(f"{base}+{name}" if alone else base, cwd)
     except Rejected as error:
-        return ListedVariant(name, file.shown, name, says, cites, error.diagnostics[0])
+        return replace(listed, fault=error.diagnostics[0])
     title = _title(loaded, language, f"variant-{name.replace('_', '-')}", "title") or name
-    return ListedVariant(name, file.shown, title, says, cites, None)
+    return replace(listed, title=title, questions=questions(loaded, base, name, cwd))
 
 
-def _options(ruleset: Ruleset) -> Iterator[ListedOption]:
+def _options(ruleset: Ruleset, asked: Sequence[ListedQuestion]) -> Iterator[ListedOption]:
     for option in ruleset.options:
         name = option.name.text
         values: tuple[str, ...]
@@ -214,13 +150,7 @@ def _options(ruleset: Ruleset) -> Iterator[ListedOption]:
             isinstance(option.values, Range),
             write_value(option.default.value),
             tuple(written_clause(clause) for clause in option.clauses),
+            option.clauses,
             ruleset.rules[name].cites,
+            tuple(q for q in asked if q.when.under == name),
         )
-
-
-def _questions(ruleset: Ruleset) -> Iterator[ListedQuestion]:
-    for question in ruleset.questions:
-        rule = ruleset.rules[question.name.text]
-        rules = tuple(path.text for path in question.rules)
-        name, ruling = question.name.text, question.ruling.text
-        yield ListedQuestion(name, ruling, rules, rule.cites, rule.because)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cambio_spec.diagnostics.human import Book
+from cambio_spec.diagnostics.human import Book, Quoted, own_first
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.rulebook.atoms import message_name
-from cambio_spec.rulebook.document import SUIT_GLYPHS, Face, Text
+from cambio_spec.rulebook.document import spoken
 from cambio_spec.rulebook.sentences import Sentences
 
 
@@ -41,17 +41,21 @@ def reason(said: Sentences, rule: RuleId, book: Book) -> Reason:
     """Raises `CatalogError` for a sentence that can't be said."""
     found = said.ruleset.rules[rule]
     why, sentence = _words(said, rule)
-    places = ((cite, book(cite) or (None, None)) for cite in found.cites)
+    places = own_first(found.cites, said.wording.language, book)
     return Reason(
         rule,
         " ".join(found.text.split()),
         found.because,
         why,
         sentence,
-        tuple(Cited(cite, place, text) for cite, (place, text) in places),
+        tuple(_cited(cite, quoted) for cite, quoted in places),
         found.item.span.file.path,
         found.item.span.line,
     )
+
+
+def _cited(cite: str, quoted: Quoted | None) -> Cited:
+    return Cited(cite, None, None) if quoted is None else Cited(cite, quoted.place, quoted.text)
 
 
 def roles(said: Sentences) -> dict[str, str]:
@@ -72,14 +76,4 @@ def _words(said: Sentences, rule: RuleId) -> tuple[str | None, str | None]:
     own = next((other for other in told if other.message == name), None)
     why = said.explained(rule)
     full = said.text(name, None, own) if said.wording.has(name) else None
-    return None if why is None else _spoken(why), None if full is None else _spoken(full)
-
-
-def _spoken(text: Text) -> str:
-    """As it is written where there are no pictures: `K♥`."""
-    return "".join(
-        f"{run.index}{'' if run.suit is None else SUIT_GLYPHS[run.suit]}"
-        if isinstance(run, Face)
-        else run.text
-        for run in text
-    )
+    return None if why is None else spoken(why), None if full is None else spoken(full)

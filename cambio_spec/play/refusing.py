@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.fact import FactPart
-from cambio_spec.diagnostics.codes import ALREADY_OUT, BAD_PLAYER_COUNT, NOT_AS_GIVEN
+from cambio_spec.diagnostics.codes import ALREADY_OUT, NOT_AS_GIVEN
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
-from cambio_spec.kernel.evaluate import evaluate
-from cambio_spec.kernel.expressions import Expr, ReadFact
-from cambio_spec.kernel.program import Program
-from cambio_spec.kernel.scope import Undecided, Undefined
-from cambio_spec.kernel.state import State, Value
-from cambio_spec.kernel.walk import descendants
+from cambio_spec.kernel.state import State
 from cambio_spec.model.build import MOST_FAULTS
+from cambio_spec.model.counts import wrong_count
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.surface import Expression, Operation
-from cambio_spec.nodes.writing import BREAK, expression
 from cambio_spec.play.counting import Counting
+from cambio_spec.play.granted import nobody_ended, not_granted, unmet
 from cambio_spec.play.hands import impossible, laid_out
 from cambio_spec.play.rounds import Table, goes_on, played_from, settled_round, takes_part
 from cambio_spec.play.telling import Understood, fact_name
-from cambio_spec.proof.replay import conjuncts
-
-OPTIONS = {"caller": "`--caller NAME`", "running": "`--running NAME=N`", "out": "`--out NAME`"}
-"""The facts that have an option of their own, in rule sets that have them."""
 
 
 def heard(
@@ -39,19 +29,15 @@ def heard(
     # Somebody may tell of any number of cards; to look for the nearest of each takes a while.
     faults = [*told.faults, *islice(impossible(deck, zone, told.hands), MOST_FAULTS)]
     table = Table(laid_out(deck, zone, told.hands), told.facts)
-    if not program.fewest <= len(names) <= program.most:
-        return table, (*faults, _wrong_count(ruleset, len(names)))
+    if len(names) not in program.counts:
+        return table, (*faults, wrong_count(ruleset, len(names)))
     state = settled_round(program, counting, table, begin=False)
     faults += _out_with_cards(ruleset, counting, state, names)
-    faults += _not_given(ruleset, counting, state, told.doubtful)
+    missing = _not_given(ruleset, counting, state, told.doubtful)
+    faults += missing or nobody_ended(ruleset, counting, state, told)
     faults += _already_out(ruleset, counting, table, names)
+    faults += () if faults else not_granted(ruleset, counting, table, names)
     return table, tuple(faults)
-
-
-def _wrong_count(ruleset: Ruleset, found: int) -> Diagnostic:
-    program = ruleset.program
-    place = Label(ruleset.rules["players"].item.span)
-    return BAD_PLAYER_COUNT.at(place, found=found, fewest=program.fewest, most=program.most)
 
 
 # ── what the score takes for granted ─────────────────────────────────────────────────────
@@ -62,47 +48,17 @@ def _not_given(
 ) -> tuple[Diagnostic, ...]:
     """What isn't so, for whichever player; nothing about facts that are reported already."""
     program, score = ruleset.program, counting.score
-    meant = tuple(conjuncts(score.given))
-    define = next(d for d in ruleset.all(Define) if d.name.text == score.name)
-    written = () if define.given is None else _written(define.given)
-    # Before what is written stands what goes without saying: that enough players take part.
-    # What was agreed on may have settled some of what is written.
-    implied = len(meant) - len(written) if len(meant) >= len(written) else len(meant)
     playing = [s for s in range(state.players) if takes_part(program, counting, state, s)]
     named = [{score.parameters[0].name: seat} for seat in playing or (0,)]
-    failing = [
-        i for i, part in enumerate(meant) if any(_fails(program, state, part, n) for n in named)
-    ]
-    if failing and failing[0] < implied:
+    failing = unmet(ruleset, score, state, named)
+    if failing and failing[0].written is None:
         place = Label(ruleset.rules["players"].item.span)
         return (replace(NOT_AS_GIVEN.at(place), message=Message("too-few-left")),)
-    untold = [i for i in failing if not _facts(meant[i]) & doubtful]
-    return tuple(_not_so(meant[i], written[i - implied]) for i in untold)
-
-
-def _written(node: Expression) -> tuple[Expression, ...]:
-    if isinstance(node, Operation) and node.operator == "and":
-        return (*_written(node.left), *_written(node.right))
-    return (node,)
-
-
-def _fails(program: Program, state: State, part: Expr, named: Mapping[str, Value]) -> bool:
-    try:
-        return not evaluate(program, state, part, named)
-    except (Undefined, Undecided):
-        return False  # because another part fails
-
-
-def _not_so(part: Expr, written: Expression) -> Diagnostic:
-    facts = sorted(_facts(part))
-    options = tuple(OPTIONS.get(fact, f"`--fact {fact}=…`") for fact in facts)
-    help = Message("not-as-given-help", {"options_list": options}) if options else None
-    said = expression(written).replace(BREAK, " ")
-    return NOT_AS_GIVEN.at(written.span, help=help, condition=said)
-
-
-def _facts(part: Expr) -> frozenset[str]:
-    return frozenset(n.fact for n in (part, *descendants(part)) if isinstance(n, ReadFact))
+    return tuple(
+        NOT_AS_GIVEN.at(one.place, help=one.help("not-as-given-help", program), condition=one.text)
+        for one in failing
+        if not one.facts & doubtful
+    )
 
 
 # ── who can't be in this round ───────────────────────────────────────────────────────────

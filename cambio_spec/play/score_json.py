@@ -21,7 +21,13 @@ players        around the table, one object each:
   running        what scores have come to, or null
   counted        whether they have played this round
   out            whether they have left the match
-announcements  [{"decision": "score", "about": ["Ana"], "value": 0, "rules": […]}], in order
+announcements  what was decided aloud, in order, one object each:
+  decision       what the rule set calls it
+  about          [] or of whom it was decided: ["Ana"]
+  value          what was decided
+  said           that, in the game's own words, as a clause; null where it has none
+  rule, rules    which rules decided it; with them why, sentence, text, because, citations, file
+                 and line, as for a player
 over           whether the match has ended
 winner         who has won it, or null
 findings       why something couldn't be decided, or the call was refused: as `check` has them
@@ -36,6 +42,7 @@ from typing import Any
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.as_json import finding_object
 from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.scored import Score, Scored
 
@@ -63,7 +70,8 @@ def as_json(scored: Scored, catalog: Catalog) -> str:
                 "decision": said.decision,
                 "about": list(said.about),
                 "value": said.value,
-                "rules": list(said.rules),
+                "said": said.said,
+                **_ruled(said.rules, scored),
             }
             for said in scored.announcements
         ],
@@ -95,19 +103,23 @@ def _dumped(answer: dict[str, Any]) -> str:
 
 
 def _player(score: Score, scored: Scored) -> dict[str, Any]:
-    rule = score.rules[-1] if score.rules else None
     return {
         "player": score.player,
         "cards": [{"card": code, "worth": worth} for code, worth in score.cards],
         "total": score.total,
         "score": score.score,
-        "rule": rule,
-        "rules": list(score.rules),
-        **(NO_REASON if rule is None else _reason(scored.reasons[rule])),
+        **_ruled(score.rules, scored),
         "running": score.running,
         "counted": score.counted,
         "out": score.out,
     }
+
+
+def _ruled(rules: Sequence[RuleId], scored: Scored) -> dict[str, Any]:
+    """The rules that gave something, and the last of them in words."""
+    rule = rules[-1] if rules else None
+    reason = NO_REASON if rule is None else _reason(scored.reasons[rule])
+    return {"rule": rule, "rules": list(rules), **reason}
 
 
 def _reason(reason: Reason) -> dict[str, Any]:

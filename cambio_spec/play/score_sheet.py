@@ -14,6 +14,7 @@ from cambio_spec.diagnostics.excerpt import visible, wrapped
 from cambio_spec.diagnostics.human import INDENT, WIDEST_PROSE, cited, marked
 from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.diagnostics.sentences import value_text
+from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.scored import Announced, Said, Score, Scored
 
@@ -113,50 +114,71 @@ def _value(value: Said, catalog: Catalog) -> str:
 
 
 def _standing(scored: Scored, catalog: Catalog) -> Iterator[str]:
-    for said in scored.announcements:
-        if said.decision != scored.decision and said != scored.won_by and said.value is not None:
-            yield _announced(said, catalog)
+    for one in _decided(scored):
+        # Words of the tool's own, `won` of Ben: no, are no sentence that a full stop could end.
+        clause = _clause(one, catalog)
+        yield clause if one.said is None else catalog.say("referee-said", clause=clause)
     leaving = tuple(score.player for score in scored.players if score.counted and score.out)
     if leaving:
         yield catalog.say("referee-leaving", players_list=leaving)
-    if scored.winner is not None:
-        yield catalog.say("referee-winner", player=scored.winner)
+    if scored.won_by is not None:
+        yield catalog.say("referee-said", clause=_won(scored.won_by, catalog))
     elif scored.over:
         yield catalog.say("referee-over")
     elif _changes_more(scored) and not scored.findings:
         yield catalog.say("referee-goes-on")
 
 
-def _announced(said: Announced, catalog: Catalog) -> str:
-    value = _value(said.value, catalog)
-    if not said.about:
-        return catalog.say("referee-announced", decision=said.decision, value=value)
-    about = ", ".join(_value(one, catalog) for one in said.about)
-    return catalog.say("referee-announced-of", decision=said.decision, about=about, value=value)
+def _decided(scored: Scored) -> Iterator[Announced]:
+    """What was announced besides the scores and who has won the match."""
+    for one in scored.told:
+        if one.decision != scored.decision and one != scored.won_by and one.value is not None:
+            yield one
+
+
+def _clause(one: Announced, catalog: Catalog) -> str:
+    """In the game's own words; where it has none, as its rule file calls it."""
+    if one.said is not None:
+        return one.said
+    value = _value(one.value, catalog)
+    if not one.about:
+        return catalog.say("referee-announced", decision=one.decision, value=value)
+    about = catalog.say(
+        "referee-players", players_list=tuple(_value(o, catalog) for o in one.about)
+    )
+    return catalog.say("referee-announced-of", decision=one.decision, about=about, value=value)
+
+
+def _won(one: Announced, catalog: Catalog) -> str:
+    return one.said or catalog.say("referee-winner", player=str(one.value))
 
 
 # ── the rules ────────────────────────────────────────────────────────────────────────────
 
 
 def _reasons(scored: Scored, catalog: Catalog, width: int) -> Iterator[Text]:
-    """Each rule that gave something, once, with those to whom it did."""
-    given: dict[str, list[str]] = {}
+    """Each rule that gave something, with those to whom it did or what it decided."""
+    told: set[str | None] = set()
+    for rule, head in _heads(scored, catalog):
+        reason = scored.reasons[rule]
+        # What the head says in few words needs its sentence but once.
+        in_full = reason.sentence not in told or reason.why is None
+        yield Text()
+        yield from _reason(reason, in_full, head, catalog, width)
+        told |= {reason.sentence} - {None}
+
+
+def _heads(scored: Scored, catalog: Catalog) -> Iterator[tuple[RuleId, str]]:
+    given: dict[RuleId, list[str]] = {}
     for score in scored.players:
         for rule in score.rules:
             given.setdefault(rule, []).append(score.player)
-    heads = {
-        rule: catalog.say("referee-players", players_list=tuple(players))
-        for rule, players in given.items()
-    }
-    if scored.won_by is not None and scored.winner is not None:
-        won = catalog.say("referee-winner", player=scored.winner)
-        heads |= dict.fromkeys(scored.won_by.rules, won)
-    told: set[str | None] = set()
-    for rule, head in heads.items():
-        reason = scored.reasons[rule]
-        yield Text()
-        yield from _reason(reason, reason.sentence not in told, head, catalog, width)
-        told |= {reason.sentence} - {None}
+    for rule, players in given.items():
+        yield rule, catalog.say("referee-players", players_list=tuple(players))
+    for one in _decided(scored):
+        yield from ((rule, _clause(one, catalog)) for rule in one.rules)
+    if scored.won_by is not None:
+        yield from ((rule, _won(scored.won_by, catalog)) for rule in scored.won_by.rules)
 
 
 def _reason(
@@ -167,9 +189,11 @@ def _reason(
     said = f"`{reason.text}`" if reason.sentence is None else reason.sentence
     if in_full:
         yield from _paragraph(said, width, indent=INDENT)
-    for one in reason.citations:
-        found = None if one.place is None else (one.place, one.text)
-        yield from cited(one.citation, found, catalog, width)
+    places = [one.place for one in reason.citations]
+    for at, one in enumerate(reason.citations):
+        if one.place is not None and one.place in places[:at]:
+            continue  # `play.5` and `fr:play.5` may be one line of one book
+        yield from cited(one.citation, one.place, one.text, catalog, width)
     if reason.because is not None and not (reason.citations or reason.sentence):
         because = catalog.say("referee-because", because=reason.because)
         yield from _paragraph(because, width, indent=INDENT)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.report import counts_against
@@ -41,21 +41,28 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What was decided aloud, about whom or what, and by which rules."""
+    """What was decided aloud, about whom or what, and by which rules. `said` tells it in the
+    game's own words, as a clause without a full stop; None where it has no words for it."""
 
     decision: str
     about: tuple[Said, ...]
     value: Said
     rules: tuple[RuleId, ...]
+    said: str | None = None
+
+
+Worded = Callable[[Announced], Announced]
+"""Adds the game's own words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
     """`decision` is what the rule set calls a score, `facts` what was told besides the cards.
-    `announcements` are all in their order, the scores too; `won_by` is the one that names the
-    winner, once the match is `over`. `reasons` are all rules that gave something; `findings` say
-    why the rules couldn't decide something. `roles` is what is written beside the name of whoever
-    a fact names, where the game has words for that."""
+    `announcements` are all in their order, the scores too; `told` are the same, but those that
+    say the same of several players by the same rules are one, about all of these. `won_by` is the
+    one that names the winner, once the match is `over`. `reasons` are all rules that gave
+    something; `findings` say why the rules couldn't decide something. `roles` is what is written
+    beside the name of whoever a fact names, where the game has words for that."""
 
     ruleset: str
     hash: str
@@ -63,6 +70,7 @@ class Scored:
     facts: Mapping[str, Said]
     players: tuple[Score, ...]
     announcements: tuple[Announced, ...]
+    told: tuple[Announced, ...]
     over: bool
     won_by: Announced | None
     reasons: Mapping[RuleId, Reason]
@@ -88,9 +96,11 @@ def scored(
     reasons: Mapping[RuleId, Reason],
     findings: tuple[Diagnostic, ...],
     roles: Mapping[str, str],
+    worded: Worded,
 ) -> Scored:
-    """What was judged, with names for the seats."""
+    """What was judged, with names for the seats. Raises `CatalogError`, as `worded` does."""
     program, names = ruleset.program, told.names
+    announced = tuple(_announced(program, said, names) for said in judged.ended.announcements)
     return Scored(
         ruleset.name,
         ruleset.digest,
@@ -103,9 +113,10 @@ def scored(
             _score(program, counting, player, name, names)
             for name, player in zip(names, judged.players, strict=True)
         ),
-        tuple(_announced(program, said, names) for said in judged.ended.announcements),
+        tuple(map(worded, announced)),
+        tuple(map(worded, _together(program, announced))),
         judged.over,
-        None if judged.winner is None else _announced(program, judged.winner, names),
+        None if judged.winner is None else worded(_announced(program, judged.winner, names)),
         reasons,
         findings,
         roles,
@@ -141,6 +152,19 @@ def _announced(program: Program, said: Announcement, names: Sequence[str]) -> An
         _said(program, names, decision.type, said.value),
         said.rules,
     )
+
+
+def _together(program: Program, announced: Sequence[Announced]) -> tuple[Announced, ...]:
+    """Those that say the same of several players, by the same rules, as one about all of them."""
+    found: dict[object, Announced] = {}
+    for index, one in enumerate(announced):
+        parameters = program.decision(one.decision).parameters
+        about_player = [p.type.kind for p in parameters] == [Kind.PLAYER]
+        key = (one.decision, one.value, one.rules) if about_player else index
+        first = found.get(key)
+        about = dict.fromkeys((*first.about, *one.about)) if first else one.about
+        found[key] = replace(one, about=tuple(about))
+    return tuple(found.values())
 
 
 def _said(program: Program, names: Sequence[str], type_: Type, value: Value) -> Said:

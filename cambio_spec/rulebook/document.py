@@ -52,6 +52,16 @@ def strong(text: str) -> Text:
     return (Strong(text),) if text else ()
 
 
+def spoken(text: Text) -> str:
+    """As it is written where there are no pictures: `K♥`."""
+    return "".join(
+        f"{run.index}{'' if run.suit is None else SUIT_GLYPHS[run.suit]}"
+        if isinstance(run, Face)
+        else run.text
+        for run in text
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     """`marks` are the book places that the rules said here cite, in a stable order."""

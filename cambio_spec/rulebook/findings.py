@@ -24,6 +24,7 @@ from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
     ABOUT,
+    ANNOUNCED,
     FOR,
     OPTION,
     Sentences,
@@ -36,7 +37,10 @@ from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
-FREE_STEMS = ("about", "object", "zone", "glossary", "rank", "role", OPTION, agreed.VARIANT)
+FREE_STEMS = (
+    *("about", "object", "zone", "glossary", "rank", "role"),
+    *(ANNOUNCED, OPTION, agreed.VARIANT),
+)
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
 
 
@@ -217,6 +221,8 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     }
     facts = {message_name(fact.name): "" for fact in said.ruleset.program.facts}
     given["example"] = {**said.common, **facts}
+    announced = {**said.common, "value": "", "about": "", "players_list": ()}
+    given |= {message_name(ANNOUNCED, d.name): announced for d in said.ruleset.program.decisions}
     wording = said.wording
     for name in wording.own:
         if name.startswith("-") or said.left_out(name) or _answered_before(name, said):

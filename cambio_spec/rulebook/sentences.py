@@ -37,6 +37,8 @@ from cambio_spec.source.files import Span
 
 FOR, UNSAID, ABOUT, WHY = "for", "unsaid", "about", "why"
 OPTION = "option"
+ANNOUNCED = "said"
+"""Before the name of a decision: a clause, without a full stop, that tells what was decided."""
 SAYING = ("title", "short", "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 

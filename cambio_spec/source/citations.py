@@ -72,14 +72,18 @@ def sections(file: str) -> Mapping[str, tuple[int, ...]] | None:
     return _index().get(file)
 
 
-def place(citation: Citation, editions: Mapping[str, str]) -> Place | None:
-    """Where a citation leads. `editions` maps the rule set's labels to file names; for a
-    citation that names no edition, the first of them with such a place counts.
+def place(
+    citation: Citation, editions: Mapping[str, str], language: str | None = None
+) -> Place | None:
+    """Where a citation leads. `editions` maps the rule set's labels, which are languages, to file
+    names; for a citation that names no edition, the one in the reader's `language` counts if it
+    has such a place, else the first that has.
 
     None if the label isn't declared, the file isn't indexed or has no such section or item.
     """
     if citation.edition is None:
-        files = list(editions.values())
+        own = [file for label, file in editions.items() if label == language]
+        files = [*own, *editions.values()]
     else:
         files = [file for label, file in editions.items() if label == citation.edition]
     for file in files:

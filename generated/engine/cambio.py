@@ -823,6 +823,7 @@ RULES = {
     "discards_lie": (
         "question discards_lie ruled face_up by discard [de:setup.4, de:play.2, de:glossary.3]"
     ),
+    "peek_when": "question peek_when ruled together by setup.peek [setup.5]",
     "match_by": "question match_by ruled rank by stick [play.5, fr:play.5]",
     "stick_when": (
         "question stick_when ruled any_time_on_your_turn by stick, finish [play.1, play.5]"
@@ -840,6 +841,7 @@ RULES = {
     "stock_out": "question stock_out ruled reshuffle by draw [play.2]",
     "no_action": "question no_action ruled pass by pass [play.1]",
     "first_call": "question first_call ruled any_turn by call [play.6]",
+    "bluff_call": "question bluff_call ruled allowed by call [about.1, play.6]",
     "second_call": "question second_call ruled nobody_else by call [play.6]",
     "last_turns": "question last_turns ruled normal_turns by next.last_lap, stick, throw [play.6]",
     "caller_protected": (
@@ -852,6 +854,10 @@ RULES = {
     "tied_others": "question tied_others ruled each_zero by score.winner [scoring.1, scoring.3]",
     "below_zero": (
         "question below_zero ruled counts_as_zero by score.below_zero [scoring.1, scoring.2]"
+    ),
+    "match_below_zero": (
+        "question match_below_zero ruled impossible by score.below_zero, reveal.count [scoring.1, "
+        "scoring.2, victory.1]"
     ),
     "empty_grid": (
         "question empty_grid ruled zero_and_play_on by score.emptied when not empty_wins "

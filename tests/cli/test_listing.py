@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from cambio_spec.catalog.catalog import languages
 from cambio_spec.constructs.question import Question
 from cambio_spec.source import shipped
 from tests.cli.calling import SMALL, Caller
+from tests.game.table import SPEC
 
 OPEN = """
 question who_starts ruled youngest by setup.deal because "somebody has to"
@@ -92,7 +94,7 @@ def test_titles_and_faults_in_another_language(alone: Caller) -> None:
 
 def test_the_same_for_other_programs(alone: Caller) -> None:
     found = listed(alone)
-    assert list(found) == ["games", "unlisted", "languages"]
+    assert list(found) == ["games", "unlisted", "languages", "findings"]
     assert found["languages"] == list(languages())
     dud, small = found["games"]
     assert list(small) == [
@@ -115,6 +117,8 @@ def test_the_same_for_other_programs(alone: Caller) -> None:
             "rules": ["setup.deal"],
             "citations": [],
             "because": "somebody has to",
+            "condition": None,
+            "asked": None,
         },
         {
             "name": "ties",
@@ -122,6 +126,8 @@ def test_the_same_for_other_programs(alone: Caller) -> None:
             "rules": [],
             "citations": ["scoring.3"],
             "because": None,
+            "condition": None,
+            "asked": None,
         },
     ]
     assert (dud["name"], dud["players"], dud["fault"]["code"]) == ("dud", [], "CAM020")
@@ -140,6 +146,140 @@ def test_the_shipped_game_with_all_that_it_rules(call: Caller) -> None:
     assert call("list").out.startswith(
         "Cambio · cambio · 2 to 6 players · comes with cambio-spec\n"
     )
+
+
+def test_questions_that_hang_on_features_stand_under_these(call: Caller) -> None:
+    cambio, classic = listed(call, "--lang", "fr")["games"]
+    under: dict[str, dict[str, str]] = {}
+    for game in (cambio, classic):
+        for feature in (*game["features"], *game["options"]):
+            hanging = {q["name"]: q["condition"] for q in feature["questions"]}
+            under |= {f"{game['name']}+{feature['name']}": hanging} if hanging else {}
+    assert under == {
+        "cambio+joker": dict.fromkeys(("joker_alike", "joker_power", "joker_height"), "joker"),
+        "cambio+five_cards": {"nearest_row": "five_cards & !blind"},
+        "cambio+team": {
+            **dict.fromkeys(("partner_seats", "partner_is_opponent"), "team"),
+            **dict.fromkeys(("partners_last_turn", "partners_talk"), "team"),
+            "team_penalty": "team & !no_penalty",
+            "team_out": "team & rounds=0",
+        },
+        "cambio+open_kings": {"which_kings": "open_kings"},
+        "cambio+no_penalty": {"who_wins_then": "no_penalty"},
+        "cambio+rounds": dict.fromkeys(("fixed_rounds", "deciding_round"), "rounds=5 | rounds=7"),
+        "cambio+stick_any_turn": {"race": "stick_any_turn=on"},
+        "classic+high_stakes": dict.fromkeys(("dare_when", "dare_tie"), "high_stakes"),
+        "classic+rummy": dict.fromkeys(
+            ("beaten", "penalty_on_top", "winner_scores", "all_out", "winner_out"), "rummy"
+        ),
+    }
+    usual = {q["name"]: q["asked"] for q in (*cambio["questions"], *classic["questions"])}
+    assert {name: said for name, said in usual.items() if said} == {
+        "below_zero": "Seulement sans `open_kings` ou avec `joker`",
+        "empty_grid": "Seulement si `empty_wins` vaut `off`",
+        **dict.fromkeys(("limit_reached", "match_ends"), "Seulement si `rounds` vaut 0"),
+        "several_games": "Seulement sans `rummy`",
+        "larger_tables": "Seulement sans `two_packs`",
+    } | {"all_out": "Seulement si `rounds` vaut 0"}
+
+
+def test_every_question_of_the_rule_files_is_listed(call: Caller) -> None:
+    for game in listed(call)["games"]:
+        text = (SPEC.parent / f"{game['name']}.cambio").read_text(encoding="utf-8")
+        parts = (game, *game["features"], *game["options"])
+        names = [question["name"] for part in parts for question in part["questions"]]
+        assert sorted(names) == sorted(re.findall(r"\bquestion (\w+) ruled", text))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_condition_of_a_question_is_told_in_every_language(call: Caller, language: str) -> None:
+    said = " ".join(call("list", "--lang", language).out.split())
+    told = {
+        "en": ("Only with `five_cards` and without `blind`", "Only if `rounds` is 5 or 7"),
+        "de": ("Nur mit `five_cards` und ohne `blind`", "Nur mit `rounds` auf 5 oder 7"),
+        "es": ("Solo con `five_cards` y sin `blind`", "Solo si `rounds` es 5 o bien 7"),
+        "fr": ("Seulement avec `five_cards` et sans `blind`", "Seulement si `rounds` vaut 5 ou 7"),
+        "pt": ("Só com `five_cards` e sem `blind`", "Só se `rounds` for 5 ou 7"),
+    }
+    for sentence in told[language]:
+        assert sentence in said
+    needs = {
+        "en": "for 4 or 6 players",
+        "de": "für 4 oder 6 Personen",
+        "es": "para 4 o bien 6 jugadores",
+        "fr": "à 4 ou 6 joueurs",
+        "pt": "para 4 ou 6 jogadores",
+    }
+    assert needs[language] in said
+    assert "needs players" not in said
+    assert "`off`" in said and " off " not in said
+
+
+OPTIONS = """
+option many is 1 to 9, default 2 because "a test"
+option loud, default off because "a test"
+option late, default off because "a test"
+editorial hush in play when many > 4 and loud because "a test"
+question how_loud ruled hush by hush because "two together"
+question how_many ruled few by setup.deal when many > 3 and many < 6 because "a test"
+question never_asked ruled nothing when loud and not loud because "a test"
+"""
+
+
+@pytest.mark.parametrize("spelling", ["cambio", "yaml"])
+def test_questions_that_hang_on_what_was_agreed(alone: Caller, spelling: str) -> None:
+    alone.write("quiet.cambio", SMALL.replace("game small", "game quiet") + OPTIONS)
+    if spelling == "yaml":
+        assert alone("convert", "quiet.cambio", "quiet.yaml").status == 0
+        (alone.folder / "quiet.cambio").unlink()
+    (game,) = (game for game in listed(alone)["games"] if game["name"] == "quiet")
+    options = {
+        o["name"]: {q["name"]: q["condition"] for q in o["questions"]} for o in game["options"]
+    }
+    assert options == {
+        "many": {
+            "how_loud": "many=5..9 & loud=on",
+            "how_many": "many=4..5",
+        },
+        "loud": {},
+        "late": {},
+    }
+    asked = {q["name"]: (q["condition"], q["asked"]) for q in game["questions"]}
+    assert asked == {"never_asked": ("never", "Never")}
+
+
+DOUBLE = 'variant outer of small:\n  set few = 4 because "a test"\n'
+
+
+@pytest.mark.parametrize(
+    ("file", "played"),
+    [("pair.cambio", "outer.cambio"), ("outer.yaml", "outer.cambio"), ("small", "small.cambio")],
+)
+def test_a_variant_that_two_files_declare(alone: Caller, file: str, played: str) -> None:
+    if file == "small":
+        alone.write("small.cambio", GAME + DOUBLE)
+        others = {"outer.cambio"}
+    else:
+        alone.write("more.cambio", DOUBLE)
+        if file == "outer.yaml":
+            assert alone("convert", "more.cambio", file).status == 0
+            (alone.folder / "more.cambio").unlink()
+        others = {"outer.yaml" if file == "outer.yaml" else "more.cambio"}
+    answer = alone("list")
+    assert answer.status == 0
+    assert "warning[CAM021]: The variant `outer` is declared in several files: " in answer.out
+    assert f"`small+outer` plays the one in `{played}`." in " ".join(answer.out.split())
+    (finding,) = listed(alone)["findings"]
+    assert (finding["code"], finding["severity"]) == ("CAM021", "warning")
+    places = [place["file"] for place in finding["locations"]]
+    assert (set(places[:-1]), places[-1]) == (others, played)
+
+
+def test_a_variant_in_two_files_of_other_names_is_played_by_neither(alone: Caller) -> None:
+    for name in ("one.cambio", "two.cambio"):
+        alone.write(name, DOUBLE.replace("outer", "lost_one"))
+    assert "`small+lost_one` plays none of them" in " ".join(alone("list").out.split())
+    assert alone("check", "small+lost_one").status == 2
 
 
 def test_every_listed_variant_can_be_checked_by_its_name(alone: Caller) -> None:

@@ -72,12 +72,13 @@ def test_a_round_in_json(call: Caller) -> None:
         "out": False,
     }
     assert (ben["score"], ben["running"], cleo["score"]) == (7, 10, 13)
-    assert said["announcements"][0] == {
-        "decision": "score",
-        "about": ["Ana"],
-        "value": 0,
-        "rules": ["score.tied_caller"],
-    }
+    told = said["announcements"][0]
+    assert list(told)[:6] == ["decision", "about", "value", "said", "rule", "rules"]
+    assert [told[key] for key in ("decision", "about", "value", "said", "rules")] == [
+        *("score", ["Ana"], 0, None, ["score.tied_caller"])
+    ]
+    reason = ("rule", "why", "sentence", "text", "because", "citations", "file", "line")
+    assert [told[key] for key in reason] == [ana[key] for key in reason]
 
 
 @pytest.mark.parametrize("form", ["human", "json"])
@@ -193,6 +194,64 @@ def test_a_round_that_can_not_be(call: Caller, form: str, language: str) -> None
 def test_the_exit_status(call: Caller, arguments: list[str], status: int) -> None:
     call.write("small.cambio", SMALL)
     assert call(*arguments).status == status
+
+
+FOUR = ("--caller", "Ana", "Ana=KH 2C", "Ben=5D", "Cleo=2D", "Dan=3D")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "hands", "status"),
+    [
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=5D"), 2),
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben="), 0),
+        ("cambio+empty_wins", ("--caller", "Ben", "Ana=KH 2C", "Ben=5D"), 0),
+        # Who is out has no cards, but that has ended no round.
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=5D", "--out", "Cleo"), 2),
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=", "--out", "Cleo"), 0),
+        # A team has no cards left when neither partner has.
+        ("cambio+team+empty_wins", ("Ana=", "Ben=5D", "Cleo=2D", "Dan=3D"), 2),
+        ("cambio+team+empty_wins", ("Ana=", "Ben=5D", "Cleo=", "Dan=3D"), 0),
+        ("classic", ("Ana=KH 2C", "Ben=5D"), 2),
+        ("classic+rummy", ("Ana=KH 2C", "Ben=5D"), 2),
+        ("cambio+team", (*FOUR, "--running", "Ana=10"), 2),
+        ("cambio+team", (*FOUR, "--running", "Ana=10", "--running", "Cleo=10"), 0),
+        ("cambio+team+rounds=5", (*FOUR, "--running", "Ana=-3"), 2),
+        ("cambio+team", FOUR[:-1], 2),
+        ("cambio+team", (*FOUR, "Eva=2H"), 2),
+        ("cambio+team", (*FOUR, "Eva=2H", "Finn=3H"), 0),
+    ],
+)
+def test_only_what_play_leads_to_is_scored(
+    call: Caller, ruleset: str, hands: tuple[str, ...], status: int
+) -> None:
+    answer = call("score", ruleset, *hands)
+    assert (answer.status, bool(answer.out)) == (status, status == 0)
+    assert ("CAM097" in answer.err or "CAM060" in answer.err) == (status == 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "ended", "totals"),
+    [
+        ("en", "for 4 or 6", '`--caller NAME` or `NAME="CARDS"`', "for Ana and Cleo"),
+        ("de", "für 4 oder 6", '`--caller NAME` oder `NAME="KARTEN"`', "Für Ana und Cleo"),
+        ("es", "con 4 o bien 6", '`--caller NOMBRE` o bien `NOMBRE="CARTAS"`', "Ana y Cleo"),
+        ("fr", "être 4 ou 6", '`--caller NOM` ou `NOM="CARTES"`', "pour Ana et Cleo"),
+        ("pt", "para 4 ou 6", '`--caller NOME` ou `NOME="CARTAS"`', "com Ana e Cleo"),
+    ],
+)
+def test_a_situation_is_refused_in_the_readers_language(
+    call: Caller, language: str, count: str, ended: str, totals: str
+) -> None:
+    def said(*arguments: str) -> str:
+        answer = call("score", *arguments, "--lang", language)
+        assert (answer.status, answer.out) == (2, "")
+        return " ".join(answer.err.split())
+
+    team = said("cambio+team", *FOUR[:-1])
+    assert count in team and "needs players 4 or 6" in team
+    assert ended in said("cambio+empty_wins", "Ana=KH 2C", "Ben=5D")
+    different = said("cambio+team", *FOUR, "--running", "Ana=10")
+    assert totals in different and "`running of Ana` = 10" in different
 
 
 def test_readings_that_disagree(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from cambio_spec.diagnostics.diagnostic import (
     RuleValue,
     Witness,
 )
+from cambio_spec.diagnostics.human import Quoted
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.source.files import SourceFile, Span
 
@@ -91,8 +92,9 @@ UNDECIDED = Diagnostic(
 )
 
 
-def book(citation: str) -> tuple[str, str | None] | None:
+def book(citation: str, language: str) -> Quoted | None:
+    told = "• Pénalité de l’appelant : " + "il ajoute dix points " * 14
     return {
-        "scoring.3": ("fr.txt:42", "• Pénalité de l’appelant : " + "il ajoute dix points " * 14),
-        "scoring.4": ("fr.txt:43", None),
+        "scoring.3": Quoted("fr.txt:42", told, language == "fr"),
+        "scoring.4": Quoted("fr.txt:43", None, language == "fr"),
     }.get(citation)

@@ -34,6 +34,19 @@ def text(finding: Diagnostic, catalog: Catalog = EN, width: int = 80) -> str:
     return "\n".join(row.plain.rstrip() for row in human.rows(finding, catalog, width, book))
 
 
+def test_what_the_reader_can_read_is_quoted_first() -> None:
+    def quoted(citation: str, language: str) -> human.Quoted:
+        edition = {"scoring.3": "fr", "scoring.4": "de"}[citation]
+        return human.Quoted(f"{edition}.txt:1", None, edition == language)
+
+    def places(catalog: Catalog) -> list[str]:
+        found = human.rows(CONFLICT, catalog, 80, quoted)
+        return [row.plain.split()[-1] for row in found if "§" in row.plain]
+
+    assert places(EN) == ["fr.txt:1", "de.txt:1"]
+    assert places(DE) == ["de.txt:1", "fr.txt:1"]
+
+
 def test_a_conflict() -> None:
     assert (
         text(CONFLICT)

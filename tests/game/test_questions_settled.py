@@ -50,13 +50,13 @@ SETTLED = {
     "D13": By("throw power_when"),
     "D14": By("stick_when"),
     "D15": By("stick_when stick_any_turn", "stick"),
-    "D16": By("stick_when power_when", "one_each"),
+    "D16": By("stick_when stick power_when", "one_each"),
     "D17": By("wrong_stick", "wrong_stick"),
     "D19": By("emptied_slot", "emptied_slot"),
     "D20": By("peek_own peek_other blind_swap look_swap"),
     "D22": By("power_when", "power_or_stick"),
     "D23": By("queen_order look_swap"),
-    "D25": By("no_target no_slot", "no_target no_slot"),
+    "D25": By("no_target no_slot blind_swap look_swap", "no_target no_slot"),
     "D26": By("starter_power"),
     "D27": By("stock_out no_action", "stock_out no_card_for_penalty no_action"),
     "D28": By(classic="first_discard"),
@@ -66,7 +66,7 @@ SETTLED = {
     "D32": By("first_call", "first_call"),
     "D33": By("caller_protected", "caller_protected"),
     "D34": By("last_turns", "last_turns"),
-    "D35": By("call", wording="a call needs no reason: nothing asks what the caller believes"),
+    "D35": By("bluff_call"),
     "D36": By("next.last_lap"),
     "D37": By(classic="last_lap"),
     # scores
@@ -76,7 +76,7 @@ SETTLED = {
     "D41": By("caller_tie score.tied_other tied_both"),
     "D42": By("below_zero"),
     "D43": By("empty_grid empty_wins"),
-    "D44": By("no_slot empty_grid score.emptied"),
+    "D44": By("no_slot no_target empty_grid score.emptied"),
     "D45": By("score.miscalled reveal.count team_penalty"),
     "D46": By("who_wins_then"),
     "D47": By("caller_tie score.tied_caller"),
@@ -87,10 +87,10 @@ SETTLED = {
     "D53": By("all_out deciding_round"),
     "D54": By("fixed_rounds"),
     "D55": By("left_players"),
-    "D56": By("running best below_zero"),
+    "D56": By("match_below_zero"),
     # players and set-up
-    "D59": By("drawn_tie joker_height height"),
-    "D62": By("setup.peek nearest_row", "peek_when"),
+    "D59": By("lots.draw drawn_tie joker_height height"),
+    "D62": By("peek_when nearest_row", "peek_when"),
     # variants
     "D65": By("which_kings"),
     "D67": By("joker_power joker_alike"),
@@ -98,7 +98,7 @@ SETTLED = {
         "partner_seats partner_is_opponent partners_last_turn partners_talk team_penalty team_out"
         " called total"
     ),
-    "D70": By("nearest_row dealt grid limit"),
+    "D70": By("nearest_row dealt grid limit rounds"),
     "D71": By("nearest_row score.below_zero team_penalty who_wins_then"),
     "D72": By("race wrong_stick stick_any_turn tied_both empty_wins"),
     # the encyclopedia's game
@@ -110,8 +110,10 @@ SETTLED = {
     "D100": By(classic="out_of_order offences out_of_turn"),
     "D101": By(classic="penalty_place penalty_seen"),
     "D102": By(classic="power_duty"),
-    "D106": By(classic="dealing first_starter new_card_lies discards_lie several_games"),
-    "D107": By(classic="stick_unseen one_each"),
+    "D106": By(
+        classic="dealing first_starter new_card_lies discards_lie reveal.show several_games"
+    ),
+    "D107": By(classic="stick_unseen one_each second_try"),
 }
 
 each = pytest.mark.parametrize("row", SETTLED)

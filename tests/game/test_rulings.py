@@ -5,6 +5,8 @@ A test is named `test_QUESTION_ruled_RULING` or longer.
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.game.book import shows
@@ -50,6 +52,15 @@ def test_discards_lie_ruled_face_up() -> None:
         seen = engine().observe(table.found, 1)
         assert all(seen["up"]["discard"])
         assert " ".join(seen["zones"]["discard"]) == table.discard
+
+
+@shows("peek_when")
+def test_peek_when_ruled_together_before_the_first_turn() -> None:
+    """No move comes before or in between, so nobody knows anything sooner than the others."""
+    table = new_round(3)
+    assert "peek" not in " ".join(table.options)
+    assert table.play("depth 20").label == "turn"
+    assert table.known() == {name: {f"{name} 1", f"{name} 2"} for name in NAMES[:3]}
 
 
 @shows("starter_power")
@@ -224,6 +235,13 @@ def test_first_call_ruled_any_turn() -> None:
     assert table.play("call").who("caller") == "Ben"
 
 
+@shows("bluff_call")
+def test_bluff_call_ruled_allowed_whatever_somebody_holds() -> None:
+    table = deal({"Ana": "QS QH QD QC", "Ben": "KH"}, discard="9C")
+    assert "call" in table.options
+    assert table.play("call").who("caller") == "Ana"
+
+
 @shows("second_call")
 def test_second_call_ruled_nobody_else() -> None:
     table = deal({**GRIDS, "Cleo": "2D", "Dan": "2C"}, discard="9C").play("call")
@@ -277,6 +295,36 @@ def test_tied_others_ruled_each_zero() -> None:
 def test_below_zero_ruled_counts_as_zero_unless_the_caller_pays() -> None:
     assert scores("Ana", Ana="KH", Ben="KD AS")["Ben"] == "0 below_zero"
     assert scores("Ben", Ana="KH", Ben="KD AS")["Ben"] == "9 miscalled"
+
+
+LOW = ("KH", "KD", "AS", "2S", "JK", "JK")
+
+
+@shows("match_below_zero")
+@pytest.mark.parametrize(
+    ("name", "low"),
+    [
+        ("cambio", LOW[:4]),
+        ("cambio+tied_both", LOW[:4]),
+        ("cambio+no_penalty", LOW[:4]),
+        ("cambio+joker", LOW),
+        ("cambio+joker+tied_both", LOW),
+        ("cambio+joker+no_penalty", LOW),
+        ("cambio+joker+open_kings", LOW),
+    ],
+)
+def test_match_below_zero_ruled_impossible(name: str, low: tuple[str, ...]) -> None:
+    """However the cards of the lowest worth lie."""
+    game = Game(name)
+    for owners in set(product(("Ana", "Ben", ""), repeat=len(low))):
+        grids = {
+            player: " ".join(c for c, owner in zip(low, owners, strict=True) if owner == player)
+            for player in ("Ana", "Ben")
+        }
+        if any(len(cards.split()) > 4 for cards in grids.values()):
+            continue
+        for told in game.scores("Ana", **grids, Cleo="3S").values():
+            assert int(told.split()[0]) >= 0, (grids, told)
 
 
 @shows("empty_grid")

@@ -11,6 +11,7 @@ import cambio_spec
 from cambio_spec.play.reasons import Cited, Reason
 from cambio_spec.play.scored import Scored
 from tests.game.situations import SPEC
+from tests.play.test_score_sheet import shown
 
 HANDS = {"Ana": "KH 9S", "Ben": "7D", "Cleo": "AS QC"}
 
@@ -112,6 +113,36 @@ def test_a_book_at_hand_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert scored(cwd=tmp_path).reasons["score.tied_caller"].citations == (
         Cited("scoring.4", place, None),
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "file"),
+    [("de", "000"), ("pt", "001"), ("pt-BR", "001"), ("fr", "002"), ("es", "003"), ("en", "000")],
+)
+def test_the_edition_in_the_readers_language_is_cited(language: str, file: str) -> None:
+    """There is none in English, so the first that the game declares is."""
+    (cited,) = scored(language=language).reasons["score.tied_caller"].citations
+    assert cited.citation == "scoring.4"
+    assert cited.place is not None and cited.place.startswith(f"{file}_")
+
+
+def test_of_several_editions_that_are_cited_the_readers_comes_first(tmp_path: Path) -> None:
+    path = own_copy(tmp_path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if "scoring.4 is headed" in line)
+    lines[at] = lines[at].replace("[scoring.4]", "[de scoring.4, fr scoring.4, scoring.4]")
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+    def cited(language: str) -> list[str]:
+        reason = scored("cambio.cambio", tmp_path, language).reasons["score.tied_caller"]
+        return [one.citation for one in reason.citations]
+
+    assert cited("fr") == ["fr:scoring.4", "scoring.4", "de:scoring.4"]
+    assert cited("es") == ["scoring.4", "de:scoring.4", "fr:scoring.4"]
+    assert cited("en") == ["de:scoring.4", "fr:scoring.4", "scoring.4"]
+    rows = shown(HANDS, "cambio.cambio", caller="Ana", language="fr", cwd=tmp_path)
+    places = [row.split()[-1] for row in rows if row.startswith("  § ")]
+    assert places[:2] == ["002_46df05d725aede69.txt:43", "000_1a065366a1bb189a.txt:43"]
 
 
 def test_a_citation_of_no_known_book(tmp_path: Path) -> None:

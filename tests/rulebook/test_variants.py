@@ -170,6 +170,7 @@ LOST = {
         "Call",
         "Caller",
         "How soon may I call?",
+        "May I call although I don’t believe that I’ll win the round?",
         "May somebody else call as well?",
     },
     "action stick": {

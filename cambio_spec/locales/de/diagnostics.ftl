@@ -537,6 +537,15 @@ not-as-given-label = wird vorausgesetzt
 not-as-given-help = Geben Sie an, was zutrifft, und zwar mit { ANY($options_list) }.
 too-few-left = Von diesen Personen sind zu wenige noch in der Partie, als dass etwas zu entscheiden wäre.
 too-few-left-label = wer mitspielt
+not-granted = Diese Regeln entscheiden `{ $decision }` nur, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
+not-granted-of = Diese Regeln entscheiden `{ $decision }` nur, wenn `{ $condition }` gilt. Für { ALL($players_list) } trifft das nicht zu: { ALL($values_list) }.
+not-granted-help = Dazu kann es im Spiel nicht kommen. Prüfen Sie, was Sie mit { ALL($options_list) } angegeben haben.
+nobody-ended = So kann die Runde nach diesen Regeln nicht geendet haben: Niemand und nichts hat sie beendet.
+nobody-ended-label = könnte sie beenden, aber die Bedingung trifft nicht zu
+nobody-ended-help = Geben Sie an, was sie beendet hat, und zwar mit { ANY($options_list) }.
+
+stands-for-name = NAME
+stands-for-cards = KARTEN
 
 already-out = Mit { $points ->
     [one] { $points } Punkt

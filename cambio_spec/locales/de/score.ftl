@@ -15,7 +15,8 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] scheidet
    *[other] scheiden
  } aus.
-referee-winner = { $player } gewinnt die Partie.
+referee-winner = { $player } gewinnt die Partie
+referee-said = { $clause }.
 referee-over = Die Partie ist vorbei.
 referee-goes-on = Die Partie geht weiter.
 

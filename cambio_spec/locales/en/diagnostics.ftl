@@ -633,6 +633,20 @@ not-as-given-help = If it is so, say it with { ANY($options_list) }.
 # no arguments
 too-few-left = Too few of these players are still in the match for anything to be decided.
 too-few-left-label = who takes part
+# A decision besides the score: $decision, $condition; $players_list, $values_list (`running of Ana` = 57)
+not-granted = These rules decide `{ $decision }` only when `{ $condition }`, and that isn’t so here.
+not-granted-of = These rules decide `{ $decision }` only when `{ $condition }`. That isn’t so for { ALL($players_list) }: { ALL($values_list) }.
+# $options_list
+not-granted-help = Such a situation can’t come about. Check what you said with { ALL($options_list) }.
+# no arguments
+nobody-ended = By these rules, the round can’t have ended like this: nobody and nothing has ended it.
+nobody-ended-label = could end it, but the condition doesn’t hold
+# $options_list
+nobody-ended-help = Say what has ended it, with { ANY($options_list) }.
+
+# What stands for something in a call: no arguments
+stands-for-name = NAME
+stands-for-cards = CARDS
 
 # $player, $points
 already-out = With { $points ->

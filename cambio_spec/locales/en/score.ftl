@@ -20,7 +20,9 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
    *[other] are
  } out of the match.
 # $player
-referee-winner = { $player } wins the match.
+referee-winner = { $player } wins the match
+# $clause (what was decided, in the words of the game)
+referee-said = { $clause }.
 # no arguments
 referee-over = The match is over.
 referee-goes-on = The match goes on.

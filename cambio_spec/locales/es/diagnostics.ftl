@@ -542,6 +542,15 @@ not-as-given-help = Diga cómo es, con { ANY($options_list) }.
 
 too-few-left = De estos jugadores siguen en la partida demasiado pocos para que haya algo que decidir.
 too-few-left-label = quién toma parte
+not-granted = Estas reglas solo deciden `{ $decision }` cuando se cumple `{ $condition }`, y aquí no se cumple.
+not-granted-of = Estas reglas solo deciden `{ $decision }` cuando se cumple `{ $condition }`. No se cumple para { ALL($players_list) }: { ALL($values_list) }.
+not-granted-help = A eso no se puede llegar jugando. Compruebe lo que ha indicado con { ALL($options_list) }.
+nobody-ended = Según estas reglas, la ronda no puede haber terminado así: nadie ni nada le ha puesto fin.
+nobody-ended-label = podría ponerle fin, pero su condición no se cumple
+nobody-ended-help = Indique qué le puso fin, con { ANY($options_list) }.
+
+stands-for-name = NOMBRE
+stands-for-cards = CARTAS
 
 already-out = Con { $points ->
     [one] { $points } punto

@@ -15,7 +15,9 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] queda
    *[other] quedan
  } fuera de la partida.
-referee-winner = { $player } gana la partida.
+referee-winner = { $player } gana la partida
+# $clause (lo que se decidió, con las palabras del juego)
+referee-said = { $clause }.
 referee-over = La partida ha terminado.
 referee-goes-on = La partida continúa.
 

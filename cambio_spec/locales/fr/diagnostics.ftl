@@ -528,6 +528,15 @@ not-as-given-label = tenu pour acquis
 not-as-given-help = Si c’est pourtant le cas, dites-le avec { ANY($options_list) }.
 too-few-left = Trop peu de ces joueurs sont encore en lice pour qu’il y ait quelque chose à décider.
 too-few-left-label = qui prend part au jeu
+not-granted = Ces règles ne décident `{ $decision }` que si `{ $condition }`, et ce n’est pas le cas ici.
+not-granted-of = Ces règles ne décident `{ $decision }` que si `{ $condition }`. Ce n’est pas le cas pour { ALL($players_list) } : { ALL($values_list) }.
+not-granted-help = On ne peut pas y arriver en jouant. Vérifiez ce que vous avez indiqué avec { ALL($options_list) }.
+nobody-ended = D’après ces règles, la manche ne peut pas avoir fini ainsi : personne ni rien n’y a mis fin.
+nobody-ended-label = pourrait y mettre fin, mais la condition n’est pas remplie
+nobody-ended-help = Indiquez ce qui y a mis fin, avec { ANY($options_list) }.
+
+stands-for-name = NOM
+stands-for-cards = CARTES
 
 already-out = Avec { $points ->
     [one] { $points } point

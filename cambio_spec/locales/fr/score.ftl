@@ -20,7 +20,9 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
    *[other] quittent
  } la partie.
 # $player
-referee-winner = { $player } gagne la partie.
+referee-winner = { $player } gagne la partie
+# $clause (ce qui a été décidé, avec les mots du jeu)
+referee-said = { $clause }.
 # sans argument
 referee-over = La partie est finie.
 referee-goes-on = La partie continue.

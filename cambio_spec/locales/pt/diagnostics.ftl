@@ -837,6 +837,15 @@ stops-reason = { $reason ->
     [not-given] pergunta-se algo que nesse caso não tem resposta
    *[undefined] algo nele não tem valor
  }
+not-granted = Estas regras só decidem `{ $decision }` quando vale `{ $condition }`, o que não acontece aqui.
+not-granted-of = Estas regras só decidem `{ $decision }` quando vale `{ $condition }`. Isso não acontece com { ALL($players_list) }: { ALL($values_list) }.
+not-granted-help = Não há como chegar a isso jogando. Confira o que você informou com { ALL($options_list) }.
+nobody-ended = Por estas regras, a rodada não pode ter acabado assim: ninguém e nada a encerrou.
+nobody-ended-label = poderia encerrá-la, mas a condição não vale
+nobody-ended-help = Informe o que a encerrou, com { ANY($options_list) }.
+
+stands-for-name = NOME
+stands-for-cards = CARTAS
 
 not-yaml = `{ $found }` não pode estar aqui: isto não é YAML.
 not-yaml-label = não dá para entender

@@ -13,7 +13,9 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] sai
    *[other] saem
  } da partida.
-referee-winner = { $player } vence a partida.
+referee-winner = { $player } vence a partida
+# $clause (o que foi decidido, com as palavras do jogo)
+referee-said = { $clause }.
 referee-over = A partida acabou.
 referee-goes-on = A partida continua.
 

@@ -393,6 +393,11 @@ question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
     .ruling = Immer offen: die allererste ebenso wie alle abgeworfenen und ersetzten.
     .reason = Eine der Ausgaben legt sie verdeckt ab; dann wüsste aber niemand, was obenauf liegt.
 
+question-peek-when = Sehen sich alle gleichzeitig ihre Karten an?
+    .for = together
+    .ruling = Ja, einmal und so kurz, wie man zum Merken braucht, bevor der erste Zug beginnt.
+    .reason = So sieht niemand länger hin als die anderen.
+
 question-match-by = Muss beim Anlegen die Punktzahl passen oder der Rang?
     .for = rank
     .ruling = Der Rang: Ein roter König passt auf einen schwarzen, gleich, wie viel sie zählen.
@@ -457,8 +462,13 @@ question-no-action = Was, wenn ich überhaupt nichts tun kann?
 
 question-first-call = Wie früh darf ich rufen?
     .for = any_turn
-    .ruling = Schon in Ihrem ersten Zug, wenn Sie sich trauen.
+    .ruling = Schon in Ihrem ersten Zug, wenn Sie sich trauen – mit jeder Summe, und auch wenn Sie nicht alle Ihre Karten kennen.
     .reason = Nirgends steht, dass man warten muss.
+
+question-bluff-call = Darf ich rufen, obwohl ich nicht glaube, die Runde zu gewinnen?
+    .for = allowed
+    .ruling = Ja. Was Sie glauben, prüft niemand; abgerechnet wird nach den Karten.
+    .reason = Die Anleitungen lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
 
 question-second-call = Darf nach mir noch jemand rufen?
     .for = nobody_else
@@ -499,6 +509,11 @@ question-below-zero = Meine Summe ist negativ, doch gewonnen habe ich nicht. Wer
    *[no] { "" }
  }
     .reason = Verlieren wäre sonst mehr wert als Gewinnen.
+
+question-match-below-zero = Kann ich in der Partie unter null Punkte kommen?
+    .for = impossible
+    .ruling = Nein. Keine Runde bringt weniger als 0 Punkte, also gewinnt auch niemand die Partie mit weniger.
+    .reason = Weder wer eine Runde gewinnt noch wer sie verliert, bekommt etwas abgezogen.
 
 question-empty-grid = Gewinne ich sofort, wenn ich keine Karten mehr habe?
     .for = zero_and_play_on

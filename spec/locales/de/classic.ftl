@@ -202,18 +202,33 @@ total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
+said-won = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel nicht
+ }
+
 won-fewest = Die wenigsten Punkte gewinnen.
+    .why = die wenigsten Punkte
+    .why-won-others = zu viele Punkte
     .for = yes when total of player = lowest overrides others
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
 won-fewer-cards = Haben mehrere gleich wenige, gewinnt von ihnen, wer die meisten Karten hat.
+    .why = die wenigsten Punkte, aber nicht die meisten Karten
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
 won-caller-yields = Sind es auch gleich viele Karten, gewinnen sie alle – außer der Person, die gerufen hat, falls sie darunter ist.
+    .why = gleichauf, hat aber gerufen
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
@@ -366,7 +381,7 @@ question-penalty-seen = Darf ich meine Strafkarten ansehen?
 
 question-first-call = Wie früh darf ich rufen?
     .for = any_turn
-    .ruling = In jedem Ihrer Züge, schon im ersten.
+    .ruling = In jedem Ihrer Züge, schon im ersten – mit jeder Summe, und auch wenn Sie nicht alle Ihre Karten kennen.
     .reason = Keine Regel verbietet es.
 
 question-second-call = Jemand hat gerufen. Darf ich das auch noch?

@@ -1,6 +1,19 @@
 ### Cambio mit hohem Einsatz auf Deutsch: was es anders sagt als das Spiel.
 
+said-dared = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] muss
+       *[other] müssen
+    } die Mutprobe bestehen
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] muss
+       *[other] müssen
+    } die Mutprobe nicht bestehen
+ }
+
 dared-most = Wer die meisten Punkte hat, verliert.
+    .why = die meisten Punkte
+    .why-dared-others = nicht die meisten Punkte
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no

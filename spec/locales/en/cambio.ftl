@@ -456,6 +456,11 @@ question-discards-lie = Do discarded cards lie face up or face down?
     .ruling = Face up, all of them: the first one, those you throw, and those you replace.
     .reason = One edition lays them face down, but then nobody would know what is on top.
 
+question-peek-when = Does everybody look at their cards at the same time?
+    .for = together
+    .ruling = Yes, once, and for as long as it takes to remember them, before the first turn begins.
+    .reason = That way nobody gets a longer look than the others.
+
 question-match-by = Do I stick a card by its points or by its rank?
     .for = rank
     .ruling = By its rank: a red king goes on a black one, whatever each of them is worth.
@@ -520,8 +525,13 @@ question-no-action = What if I can’t do anything at all?
 
 question-first-call = How soon may I call?
     .for = any_turn
-    .ruling = On your very first turn, if you dare.
+    .ruling = On your very first turn, if you dare – with any total, and even if you don’t know all your cards.
     .reason = No book says that you have to wait.
+
+question-bluff-call = May I call although I don’t believe that I’ll win the round?
+    .for = allowed
+    .ruling = Yes. Nobody checks what you believe; it is the cards that are counted.
+    .reason = The books have the caller declare it, but they call the game one of bluffing themselves.
 
 question-second-call = May somebody else call as well?
     .for = nobody_else
@@ -564,6 +574,11 @@ question-below-zero = My total is below zero, but I haven’t won. Do I lose poi
    *[no] { "" }
  }
     .reason = Otherwise losing would be worth more than winning.
+
+question-match-below-zero = Can I fall below zero points in the match?
+    .for = impossible
+    .ruling = No. No round brings less than 0 points, so nobody wins the match with less either.
+    .reason = Neither those who win a round nor those who lose it have anything taken off.
 
 # $value
 question-empty-grid = Do I win at once when I have no cards left?

@@ -213,18 +213,34 @@ total = Add up the points of the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
+# What the referee says was decided, without a full stop: $value (`yes` or `no`), $players_list
+said-won = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] wins
+       *[other] win
+    } the game
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] doesn’t
+       *[other] don’t
+    } win the game
+ }
+
 won-fewest = The fewest points win.
+    .why = fewest points
+    .why-won-others = too many points
     .for = yes when total of player = lowest overrides others
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
 won-fewer-cards = If several players tie for the fewest, whoever of them has the most cards wins.
+    .why = fewest points, but not the most cards
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
 won-caller-yields = If these have equally many cards as well, they all win – except the caller, if the caller is one of them.
+    .why = tied, but called
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
@@ -378,7 +394,7 @@ question-penalty-seen = May I look at my penalty cards?
 
 question-first-call = How early may I call?
     .for = any_turn
-    .ruling = On any of your turns, even your first.
+    .ruling = On any of your turns, even your first – with any total, and even if you don’t know all your cards.
     .reason = No rule says otherwise.
 
 question-second-call = Somebody has called. May I call, too?

@@ -1,6 +1,20 @@
 ### High Stakes Cambio in English: what it says otherwise than the game.
 
+# What the referee says was decided, without a full stop: $value (`yes` or `no`), $players_list
+said-dared = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] has
+       *[other] have
+    } to do the dare
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] doesn’t
+       *[other] don’t
+    } have to do the dare
+ }
+
 dared-most = The highest score loses.
+    .why = highest score
+    .why-dared-others = not the highest score
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no

@@ -440,6 +440,11 @@ question-discards-lie = ¿Cómo se ponen las cartas en la pila de descarte, boca
     .ruling = Boca arriba, todas: la primera, las que se descartan y las que se sustituyen.
     .reason = Una edición las pone boca abajo, pero entonces nadie sabría cuál está encima.
 
+question-peek-when = ¿Miran todos sus cartas a la vez?
+    .for = together
+    .ruling = Sí, una sola vez y solo el tiempo necesario para recordarlas, antes de que empiece el primer turno.
+    .reason = Así nadie las mira más tiempo que los demás.
+
 question-match-by = Para pegar, ¿tienen que coincidir los puntos o el rango?
     .for = rank
     .ruling = El rango: un rey rojo va sobre uno negro, valga cada uno lo que valga.
@@ -504,8 +509,13 @@ question-no-action = ¿Y si no puedo hacer nada de nada?
 
 question-first-call = ¿A partir de cuándo puedo cantar?
     .for = any_turn
-    .ruling = Desde su primer turno, si se atreve.
+    .ruling = Desde su primer turno, si se atreve: con cualquier total, y aunque no conozca todas sus cartas.
     .reason = Ninguna edición dice que haya que esperar.
+
+question-bluff-call = ¿Puedo cantar aunque no crea que voy a ganar la ronda?
+    .for = allowed
+    .ruling = Sí. Nadie comprueba lo que usted cree; lo que se cuenta son las cartas.
+    .reason = Las ediciones hacen que lo declare, pero ellas mismas llaman al juego un juego de engaño.
 
 question-second-call = ¿Puede cantar también otro jugador?
     .for = nobody_else
@@ -546,6 +556,11 @@ question-below-zero = Mi total está por debajo de cero, pero no he ganado. ¿Se
    *[no] { "" }
  }
     .reason = Si no, perder compensaría más que ganar.
+
+question-match-below-zero = ¿Puedo bajar de cero puntos en la partida?
+    .for = impossible
+    .ruling = No. Ninguna ronda da menos de 0 puntos, así que tampoco gana nadie la partida con menos.
+    .reason = Ni a quien gana una ronda ni a quien la pierde se le resta nada.
 
 question-empty-grid = ¿Gano al instante cuando me quedo sin cartas?
     .for = zero_and_play_on

@@ -211,18 +211,33 @@ total = Sume los puntos de las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
+said-won = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gana
+       *[other] ganan
+    } la ronda
+   *[no] { ALL($players_list) } no { COUNT($players_list) ->
+        [one] gana
+       *[other] ganan
+    } la ronda
+ }
+
 won-fewest = Gana quien menos puntos tiene.
+    .why = el menor número de puntos
+    .why-won-others = demasiados puntos
     .for = yes when total of player = lowest overrides others
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
 won-fewer-cards = Si varios empatan, gana de entre ellos quien más cartas tiene.
+    .why = el menor número de puntos, pero no el mayor número de cartas
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
 won-caller-yields = Si también tienen igual número de cartas, ganan todos ellos, menos quien ha cantado, si es uno de ellos.
+    .why = empata, pero ha cantado
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
@@ -375,7 +390,7 @@ question-penalty-seen = ¿Puedo mirar mis cartas de castigo?
 
 question-first-call = ¿A partir de cuándo puedo cantar?
     .for = any_turn
-    .ruling = En cualquiera de sus turnos, hasta en el primero.
+    .ruling = En cualquiera de sus turnos, hasta en el primero: con cualquier total, y aunque no conozca todas sus cartas.
     .reason = Ninguna regla dice otra cosa.
 
 question-second-call = Alguien ha cantado. ¿Puedo cantar yo también?

@@ -1,6 +1,19 @@
 ### Cambio con prenda en español: lo que dice de otro modo que el juego.
 
+said-dared = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] tiene
+       *[other] tienen
+    } que cumplir la prenda
+   *[no] { ALL($players_list) } no { COUNT($players_list) ->
+        [one] tiene
+       *[other] tienen
+    } que cumplir la prenda
+ }
+
 dared-most = Pierde quien más puntos tiene.
+    .why = el mayor número de puntos
+    .why-dared-others = no el mayor número de puntos
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no

@@ -408,6 +408,11 @@ question-discards-lie = Les cartes défaussées se posent-elles face visible ou 
     .ruling = Toujours face visible : la première, celles que vous défaussez et celles que vous remplacez.
     .reason = Une édition les cache, mais personne ne saurait alors ce qu’il y a sur le dessus.
 
+question-peek-when = Tout le monde regarde-t-il ses cartes en même temps ?
+    .for = together
+    .ruling = Oui, une seule fois et juste le temps de les retenir, avant que le premier tour commence.
+    .reason = Ainsi, personne ne regarde plus longtemps que les autres.
+
 question-match-by = Pour coller, faut-il les mêmes points ou le même rang ?
     .for = rank
     .ruling = Le même rang : un roi rouge va sur un roi noir, quoi que vaille chacun des deux.
@@ -472,8 +477,13 @@ question-no-action = Et si je ne peux rien faire du tout ?
 
 question-first-call = À partir de quand puis-je appeler « Cambio » ?
     .for = any_turn
-    .ruling = Dès votre tout premier tour, si vous l’osez.
+    .ruling = Dès votre tout premier tour, si vous l’osez – avec n’importe quel total, et même sans connaître toutes vos cartes.
     .reason = Aucune édition ne demande d’attendre.
+
+question-bluff-call = Puis-je appeler « Cambio » sans croire que je gagnerai la manche ?
+    .for = allowed
+    .ruling = Oui. Personne ne vérifie ce que vous croyez ; ce sont les cartes que l’on compte.
+    .reason = Les éditions font déclarer cela à l’appelant, mais parlent elles-mêmes d’un jeu de bluff.
 
 question-second-call = Un autre joueur peut-il appeler « Cambio » aussi ?
     .for = nobody_else
@@ -514,6 +524,11 @@ question-below-zero = Mon total est négatif, mais je n’ai pas gagné. Est-ce 
    *[no] { "" }
  }
     .reason = Sinon, perdre rapporterait plus que gagner.
+
+question-match-below-zero = Puis-je descendre au-dessous de zéro dans la partie ?
+    .for = impossible
+    .ruling = Non. Aucune manche ne rapporte moins de 0 point ; personne ne gagne donc non plus la partie avec moins.
+    .reason = On n’enlève rien à qui gagne une manche, ni à qui la perd.
 
 question-empty-grid = Est-ce que je gagne tout de suite quand je n’ai plus de cartes ?
     .for = zero_and_play_on

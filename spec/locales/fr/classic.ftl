@@ -202,18 +202,33 @@ total = Additionnez les points des cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
+said-won = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gagne
+       *[other] gagnent
+    } la manche
+   *[no] { ALL($players_list) } ne { COUNT($players_list) ->
+        [one] gagne
+       *[other] gagnent
+    } pas la manche
+ }
+
 won-fewest = Le joueur qui a le moins de points gagne.
+    .why = le moins de points
+    .why-won-others = trop de points
     .for = yes when total of player = lowest overrides others
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
 won-fewer-cards = Si plusieurs joueurs en ont aussi peu, gagne celui d’entre eux qui a le plus de cartes.
+    .why = le moins de points, mais pas le plus de cartes
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
 won-caller-yields = S’ils ont aussi le même nombre de cartes, ils gagnent tous – sauf l’appelant, s’il est du nombre.
+    .why = à égalité, mais a appelé
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
@@ -366,7 +381,7 @@ question-penalty-seen = Puis-je regarder mes cartes de pénalité ?
 
 question-first-call = Puis-je appeler « Cambio » très tôt ?
     .for = any_turn
-    .ruling = À n’importe lequel de vos tours, même au premier.
+    .ruling = À n’importe lequel de vos tours, même au premier – avec n’importe quel total, et même sans connaître toutes vos cartes.
     .reason = Aucune règle ne dit le contraire.
 
 question-second-call = Un joueur a appelé « Cambio ». Puis-je le faire aussi ?

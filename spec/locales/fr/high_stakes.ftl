@@ -1,6 +1,19 @@
 ### Le Cambio à gros enjeu en français : ce que sa règle dit autrement ; voir classic.ftl.
 
+said-dared = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] doit
+       *[other] doivent
+    } accomplir le gage
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] n’a
+       *[other] n’ont
+    } pas de gage à accomplir
+ }
+
 dared-most = Qui a le plus de points perd.
+    .why = le plus de points
+    .why-dared-others = pas le plus de points
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no

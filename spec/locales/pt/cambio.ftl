@@ -419,6 +419,11 @@ question-discards-lie = As cartas da pilha de descarte ficam viradas para cima o
     .reason = Uma das edições as deixa viradas para baixo, mas aí ninguém saberia qual está em cima.
     .for = face_up
 
+question-peek-when = Todos espiam as suas cartas ao mesmo tempo?
+    .for = together
+    .ruling = Sim, uma única vez e só o tempo de memorizá-las, antes de começar o primeiro turno.
+    .reason = Assim, ninguém tem mais tempo que os outros para espiar.
+
 question-match-by = Para colar, o que tem de ser igual: os pontos ou o valor da carta?
     .ruling = O valor, isto é, o que ela mostra no canto: um rei vermelho cola em um rei preto, não importa quantos pontos cada um valha.
     .reason = As edições discordam entre si; o valor se vê sem fazer contas.
@@ -488,9 +493,14 @@ question-no-action = E se eu não puder fazer nada mesmo?
     .for = pass
 
 question-first-call = A partir de quando posso chamar “Cambio”?
-    .ruling = Já no seu primeiro turno, se tiver coragem.
+    .ruling = Já no seu primeiro turno, se tiver coragem: com qualquer total e mesmo sem conhecer todas as suas cartas.
     .reason = Nenhuma edição diz que é preciso esperar.
     .for = any_turn
+
+question-bluff-call = Posso chamar “Cambio” mesmo sem acreditar que vou vencer a rodada?
+    .for = allowed
+    .ruling = Sim. Ninguém confere o que você acredita; o que conta são as cartas.
+    .reason = As edições fazem quem chama declarar isso, mas elas mesmas dizem que é um jogo de blefe.
 
 question-second-call = Depois de mim, alguém mais pode chamar “Cambio”?
     .ruling = Não. Em cada rodada, só um jogador chama.
@@ -536,6 +546,11 @@ question-below-zero = Meu total ficou abaixo de zero, mas eu não venci. Isso de
  }
     .reason = Senão, perder valeria mais que vencer.
     .for = counts_as_zero
+
+question-match-below-zero = Posso ficar abaixo de zero na partida?
+    .for = impossible
+    .ruling = Não. Nenhuma rodada dá menos de 0 pontos; por isso, ninguém vence a partida com menos.
+    .reason = Nem de quem vence uma rodada nem de quem a perde se desconta coisa alguma.
 
 question-empty-grid = Se eu ficar sem cartas, venço na hora?
     .ruling = Não. A rodada continua, mas nela você marca { $value ->

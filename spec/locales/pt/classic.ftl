@@ -202,18 +202,33 @@ total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
     .for-score-own = total of player
 
+said-won = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] vence
+       *[other] vencem
+    } a rodada
+   *[no] { ALL($players_list) } não { COUNT($players_list) ->
+        [one] vence
+       *[other] vencem
+    } a rodada
+ }
+
 won-fewest = Vence quem tem menos pontos.
+    .why = a menor pontuação
+    .why-won-others = pontos demais
     .for = yes when total of player = lowest overrides others
     .for-lowest = define lowest: least total of players
     .for-won-others = no
 
 won-fewer-cards = Em caso de empate, vence, entre os empatados, quem tem mais cartas.
+    .why = a menor pontuação, mas não o maior número de cartas
     .for = no when total of player = lowest and held of player < fullest overrides fewest
     .for-held = define held of player: size of grid of player
     .for-fullest = define fullest: greatest held of players where total of it = lowest
     .unsaid = zone-grid
 
 won-caller-yields = Se também o número de cartas for igual, todos eles vencem, menos quem chamou, se for um deles.
+    .why = empatou, mas chamou
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides fewest
     .for-ahead = define ahead of player: total of player = lowest and held of player = fullest
 
@@ -365,7 +380,7 @@ question-penalty-seen = Posso olhar as minhas cartas de penalidade?
     .for = by_nobody
 
 question-first-call = A partir de quando posso chamar?
-    .ruling = Em qualquer turno seu, até mesmo no primeiro.
+    .ruling = Em qualquer turno seu, até mesmo no primeiro: com qualquer total e mesmo sem conhecer todas as suas cartas.
     .reason = Nenhuma regra diz o contrário.
     .for = any_turn
 

@@ -1,6 +1,19 @@
 ### Cambio de aposta alta em português do Brasil: o que ele diz de outro modo que o jogo.
 
+said-dared = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] paga
+       *[other] pagam
+    } a prenda
+   *[no] { ALL($players_list) } não { COUNT($players_list) ->
+        [one] paga
+       *[other] pagam
+    } a prenda
+ }
+
 dared-most = Perde quem faz mais pontos.
+    .why = a maior pontuação
+    .why-dared-others = não a maior pontuação
     .for = yes when score of player = highest overrides others
     .for-highest = define highest: greatest score of players
     .for-dared-others = no

@@ -11,7 +11,7 @@ BLIND = Game("cambio+blind")
 everyone = pytest.mark.parametrize("players", range(2, 7))
 
 
-@shows("setup.peek")
+@shows("setup.peek", "peek_when")
 @everyone
 def test_variants_1_nobody_knows_a_card_when_play_begins(players: int) -> None:
     table = BLIND.new_round(players).play("depth 20")

@@ -25,7 +25,7 @@ def test_variants_5_all_other_cards_count_what_they_did() -> None:
     assert table.decide("total", "Ana") == "34 total"
 
 
-@shows("points.red_K", "score.miscalled", "score.below_zero", "below_zero")
+@shows("points.red_K", "score.miscalled", "score.below_zero", "below_zero", "match_below_zero")
 def test_variants_5_so_no_total_is_below_zero() -> None:
     assert OPEN_KINGS.scores("Ana", Ana="KH AS", Ben="KD KC", Cleo="2H") == {
         "Ana": "11 miscalled",

@@ -137,6 +137,8 @@ score-miscalled = Haben Sie gerufen und hat jemand weniger als Sie, bekommen Sie
     .why = zu früh gerufen: { $penalty } dazu
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
+role-caller = hat gerufen
+
 example = Ein Beispiel: { $caller } hat gerufen, und alle Karten liegen offen.
 
 reveal-count = Zählen Sie die Punkte, die { each-player } bekommen haben, zu denen der früheren Runden.
@@ -145,6 +147,18 @@ reveal-count = Zählen Sie die Punkte, die { each-player } bekommen haben, zu de
 
 
 ## Gewinn der Partie
+
+# So sagt `cambio-spec score`, was `ahead` entschieden hat; ohne Punkt am Ende.
+said-ahead = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } die Partie
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } die Partie nicht
+ }
 
 standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat. Gewonnen hat, wer dann die wenigsten Punkte hat.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)

@@ -137,6 +137,8 @@ score-miscalled = If you called and somebody has less than you, you score your t
     .why = called too early: { $penalty } more
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
+role-caller = caller
+
 example = An example: { $caller } has called, and all cards are turned up.
 
 reveal-count = Add { each-player }’s score to their points from the rounds before.
@@ -145,6 +147,18 @@ reveal-count = Add { each-player }’s score to their points from the rounds bef
 
 
 ## Winning the match
+
+# How `cambio-spec score` says what `ahead` has decided; without a full stop.
+said-ahead = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] wins
+       *[other] win
+    } the match
+   *[no] { ALL($players_list) } { COUNT($players_list) ->
+        [one] doesn’t
+       *[other] don’t
+    } win the match
+ }
 
 standings-end = The match ends when somebody has { $limit } points or more. Whoever has the fewest points then wins.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)

@@ -137,6 +137,8 @@ score-miscalled = Si ha cantado y alguien tiene menos que usted, se anota usted 
     .why = cantó antes de tiempo: { $penalty } más
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
+role-caller = ha cantado
+
 example = Un ejemplo: { $caller } ha cantado y todas las cartas están boca arriba.
 
 reveal-count = Sume los puntos de { each-player } a los que tenía de las rondas anteriores.
@@ -145,6 +147,18 @@ reveal-count = Sume los puntos de { each-player } a los que tenía de las rondas
 
 
 ## Victoria
+
+# Así dice `cambio-spec score` lo que ha decidido `ahead`; sin punto final.
+said-ahead = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gana
+       *[other] ganan
+    } la partida
+   *[no] { ALL($players_list) } no { COUNT($players_list) ->
+        [one] gana
+       *[other] ganan
+    } la partida
+ }
 
 standings-end = La partida termina cuando alguien tiene { $limit ->
     [one] { $limit } punto

@@ -138,6 +138,8 @@ score-miscalled = Si vous avez appelé et qu’un autre a moins que vous, vous m
     .why = a appelé trop tôt : { $penalty } de plus
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
+role-caller = a appelé
+
 example = Un exemple : { $caller } a appelé, et toutes les cartes sont retournées.
 
 reveal-count = Ajoutez le score de { each-player } à ses points des manches précédentes.
@@ -146,6 +148,18 @@ reveal-count = Ajoutez le score de { each-player } à ses points des manches pr�
 
 
 ## La fin de la partie
+
+# C’est ainsi que `cambio-spec score` dit ce que `ahead` a décidé ; sans point final.
+said-ahead = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] gagne
+       *[other] gagnent
+    } la partie
+   *[no] { ALL($players_list) } ne { COUNT($players_list) ->
+        [one] gagne
+       *[other] gagnent
+    } pas la partie
+ }
 
 standings-end = La partie finit quand un joueur a { $limit } points ou plus. Celui qui a alors le moins de points a gagné.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)

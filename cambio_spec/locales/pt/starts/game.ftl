@@ -142,6 +142,8 @@ score-miscalled = Se você chamou e alguém tem menos que você, você marca o s
     .why = chamou cedo demais: mais { $penalty }
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
+role-caller = chamou
+
 example = Um exemplo: quem chamou foi { $caller }, e todas as cartas estão viradas para cima.
 
 reveal-count = Some os pontos que { each-player } marcou aos das rodadas anteriores.
@@ -150,6 +152,18 @@ reveal-count = Some os pontos que { each-player } marcou aos das rodadas anterio
 
 
 ## Como vencer a partida
+
+# Assim `cambio-spec score` diz o que `ahead` decidiu; sem ponto final.
+said-ahead = { $value ->
+    [yes] { ALL($players_list) } { COUNT($players_list) ->
+        [one] vence
+       *[other] vencem
+    } a partida
+   *[no] { ALL($players_list) } não { COUNT($players_list) ->
+        [one] vence
+       *[other] vencem
+    } a partida
+ }
 
 standings-end = A partida termina quando alguém tem { $limit } pontos ou mais. Vence então quem tiver menos pontos.
     .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
