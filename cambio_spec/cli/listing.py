@@ -136,7 +136,7 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
     if game.fault is not None:
         yield Padding(_fault(game.fault, catalog), (0, 0, 0, 2))
     parts: dict[str, list[Row]] = {
-        "list-variants": [_variant(feature, game.file, catalog) for feature in game.features],
+        "list-variants": [_variant(f, game.file, catalog) for f in game.features if not f.fault],
         "list-options": [_option(option, catalog) for option in game.options],
         "list-questions": [(q.name, q.ruling, ", ".join(q.rules)) for q in game.questions],
     }
@@ -145,16 +145,30 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
             yield ""
             yield Padding(_heading(heading, catalog), (0, 0, 0, 2))
             yield _table(rows)
+        if heading == "list-variants":
+            yield from _unplayable(game, catalog)
     yield ""
+
+
+def _unplayable(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
+    """The variants that can't be loaded, each with the reason below it: a sentence is no cell of
+    a table."""
+    faulty = [(f, f.fault) for f in game.features if f.fault is not None]
+    if faulty:
+        yield ""
+        yield Padding(_heading("list-unplayable", catalog), (0, 0, 0, 2))
+    for feature, fault in faulty:
+        name = Text(visible(feature.name), style="cyan")
+        name.append(f" · {_place(feature.file, catalog)}", style="dim")
+        yield Padding(name, (0, 0, 0, 4))
+        yield Padding(_fault(fault, catalog), (0, 0, 0, 6))
 
 
 def _variant(feature: ListedVariant, home: str, catalog: Catalog) -> Row:
     place = "" if feature.file == home else _place(feature.file, catalog)
-    if feature.fault is None:
-        told = "" if feature.title == feature.name else feature.title
-        limits = ", ".join(text for text in feature.says if not text.startswith("after "))
-        return feature.name, told, limits, place
-    return feature.name, _fault(feature.fault, catalog), "", place
+    told = "" if feature.title == feature.name else feature.title
+    limits = ", ".join(text for text in feature.says if not text.startswith("after "))
+    return feature.name, told, limits, place
 
 
 def _option(option: ListedOption, catalog: Catalog) -> Row:

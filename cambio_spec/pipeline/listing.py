@@ -188,9 +188,10 @@ def _variant(variant: Variant, file: _File, game: _File, language: str, cwd: Pat
     name = variant.name.text
     says = tuple(written_clause(clause) for clause in variant.clauses)
     cites = tuple(cite.text for cite in variant.cites)
-    alone = file is game or file.path.stem == name
+    # By its file, a variant is itself even where an option has the same name.
+    one_of_many = file is game or (file.path.stem == name and len(file.variants) > 1)
     try:
-        loaded = loading.load(f"{game.path}+{name}" if alone else str(file.path), cwd)
+        loaded = loading.load(f"{game.path}+{name}" if one_of_many else str(file.path), cwd)
     except Rejected as error:
         return ListedVariant(name, file.shown, name, says, cites, error.diagnostics[0])
     title = _title(loaded, language, f"variant-{name.replace('_', '-')}", "title") or name

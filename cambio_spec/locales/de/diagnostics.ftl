@@ -466,6 +466,16 @@ bad-name-help = Ein Name besteht aus höchstens 60 Zeichen, nämlich Kleinbuchst
 
 name-taken = cambio-spec bringt schon ein Spiel oder eine Variante namens `{ $name }` mit.
 name-taken-help = Wählen Sie einen anderen Namen; bei demselben wüsste niemand, welches von beiden gemeint ist.
+name-in-game = Im Spiel `{ $game }` heißt schon etwas `{ $name }`.
+name-in-game-help = Wählen Sie einen anderen Namen: Eine Variante heißt wie sonst nichts in ihrem Spiel.
+name-in-start = In dem Spiel, mit dem ein neues beginnt, heißt schon etwas `{ $name }`.
+name-in-start-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-in-grammar = Mit dem Wort `{ $name }` werden Regeldateien geschrieben; ein Spiel oder eine Variante sollte nicht so heißen.
+name-in-grammar-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-in-yaml = In YAML ist `{ $name }` kein Name, sondern bedeutet wahr, falsch oder nichts.
+name-in-yaml-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-of-device = Windows behält den Namen `{ $name }` einem Gerät vor; keine Datei könnte dort so heißen.
+name-of-device-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
 
 file-exists = `{ $path }` gibt es schon; es wurde nichts geschrieben.
 file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen anderen Ordner.

@@ -545,6 +545,21 @@ bad-name-help = A name is made of small letters, digits and underscores, at most
 # $name
 name-taken = A game or a variant called `{ $name }` comes with cambio-spec.
 name-taken-help = Choose another name; with the same one, nobody could tell which of the two is meant.
+# $name, $game (in which it already means something)
+name-in-game = In the game `{ $game }`, something is already called `{ $name }`.
+name-in-game-help = Choose another name: a variant is called like nothing else in its game.
+# $name
+name-in-start = In the game that a new one begins with, something is already called `{ $name }`.
+name-in-start-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-in-grammar = Rule files are written with the word `{ $name }`, so neither a game nor a variant should be called that.
+name-in-grammar-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-in-yaml = In YAML, `{ $name }` isn’t a name: it means true, false or nothing.
+name-in-yaml-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-of-device = Windows keeps the name `{ $name }` for a device, so no file there could be called that.
+name-of-device-help = Choose another name, for example `my_{ $name }`.
 
 # $path
 file-exists = `{ $path }` is already there, so nothing was written.

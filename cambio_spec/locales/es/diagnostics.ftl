@@ -471,6 +471,16 @@ bad-name-help = Un nombre consta de minúsculas, cifras y guiones bajos, como mu
 
 name-taken = Con cambio-spec viene ya un juego o una variante con el nombre `{ $name }`.
 name-taken-help = Elija otro nombre; con el mismo, nadie sabría a cuál de los dos se refiere.
+name-in-game = En el juego `{ $game }` ya hay algo que se llama `{ $name }`.
+name-in-game-help = Elija otro nombre: una variante no se llama como ninguna otra cosa de su juego.
+name-in-start = En el juego con el que empieza uno nuevo ya hay algo que se llama `{ $name }`.
+name-in-start-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-in-grammar = `{ $name }` es una palabra con la que se escriben los archivos de reglas: conviene que ningún juego ni variante se llame así.
+name-in-grammar-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-in-yaml = En YAML, `{ $name }` no es un nombre: significa verdadero, falso o nada.
+name-in-yaml-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-of-device = Windows reserva el nombre `{ $name }` para un dispositivo: allí ningún archivo podría llamarse así.
+name-of-device-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
 
 file-exists = `{ $path }` ya existe, así que no se ha escrito nada.
 file-exists-help = Elija otro nombre, u otra carpeta con `--out`.

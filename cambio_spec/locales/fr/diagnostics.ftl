@@ -462,6 +462,16 @@ bad-name-help = Un nom se compose de lettres minuscules, de chiffres et de tiret
 
 name-taken = Un jeu ou une variante du nom de `{ $name }` est déjà livré avec cambio-spec.
 name-taken-help = Choisissez un autre nom ; avec le même, personne ne saurait duquel des deux il s’agit.
+name-in-game = Dans le jeu `{ $game }`, quelque chose s’appelle déjà `{ $name }`.
+name-in-game-help = Choisissez un autre nom : rien d’autre, dans son jeu, ne s’appelle comme une variante.
+name-in-start = Dans le jeu par lequel commence tout nouveau jeu, quelque chose s’appelle déjà `{ $name }`.
+name-in-start-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-in-grammar = `{ $name }` est un mot des fichiers de règles : mieux vaut ne pas appeler ainsi un jeu ou une variante.
+name-in-grammar-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-in-yaml = En YAML, `{ $name }` n’est pas un nom : cela veut dire vrai, faux ou rien.
+name-in-yaml-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-of-device = Windows réserve le nom `{ $name }` à un périphérique : aucun fichier ne pourrait s’y appeler ainsi.
+name-of-device-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
 
 file-exists = `{ $path }` existe déjà ; rien n’a été écrit.
 file-exists-help = Choisissez un autre nom, ou un autre dossier avec `--out`.

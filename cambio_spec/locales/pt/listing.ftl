@@ -4,6 +4,7 @@
 list-players = de { $fewest } a { $most } jogadores
 
 list-variants = Variantes
+list-unplayable = Variantes que não podem ser jogadas
 list-options = Opções
 list-values = { ANY($values_list) }
 list-range = de { $low } a { $high }
