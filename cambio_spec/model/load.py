@@ -14,6 +14,7 @@ from cambio_spec.diagnostics.codes import (
     DUPLICATE_NAME,
     EMPTY_FILE,
     FOLDER_NOT_FILE,
+    MISSING_PART,
     NO_RULE_SETS,
     NO_SUCH_FILE,
     NOT_UTF8,
@@ -29,7 +30,6 @@ from cambio_spec.model.build import build
 from cambio_spec.model.configuring import Asked, ask, configuration
 from cambio_spec.model.features import mentioned
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.faults import missing_part
 from cambio_spec.nodes.surface import Declaration, Document, Word
 from cambio_spec.source.files import MAX_BYTES, SourceFile, Span, Unreadable, read
 from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
@@ -75,7 +75,7 @@ def load(name: str, cwd: Path) -> Loaded:
     own = [d for d in document.declarations if isinstance(d, Variant)]
     if not any(isinstance(d, Game) for d in document.declarations):
         if not own:
-            raise Rejected((missing_part(document.span, "game"),))
+            raise Rejected((MISSING_PART.at(document.span, part="game"),))
         _refuse_beside(document)
         features = [*(v.name.text for v in own), *features]
         game_path = _base_of(own, path, cwd)
@@ -173,7 +173,7 @@ def _refuse_beside(document: Document) -> None:
     """In a file of variants, what is no variant would belong to no game."""
     astray = [d for d in document.declarations if not isinstance(d, Variant)]
     if astray:
-        raise Rejected((missing_part(astray[0].span, "game"),))
+        raise Rejected((MISSING_PART.at(astray[0].span, part="game"),))
 
 
 def locate(name: str, cwd: Path) -> Path:
@@ -241,7 +241,7 @@ def _unknown_game(base: Word, cwd: Path) -> Diagnostic:
 def _game(document: Document) -> Game:
     games = [d for d in document.declarations if isinstance(d, Game)]
     if not games:
-        raise Rejected((missing_part(document.span, "game"),))
+        raise Rejected((MISSING_PART.at(document.span, part="game"),))
     if len(games) > 1:
         first = Label(games[0].name.span, Message("first-label"))
         raise Rejected((REPEATED_PART.at(Label(games[1].name.span), first, part="game"),))

@@ -12,13 +12,12 @@ from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import OneOf, Range, write_value
 from cambio_spec.constructs.variant import Variant
-from cambio_spec.diagnostics.codes import UNKNOWN_GAME
+from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded, read_document
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.faults import missing_part
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.nodes.surface import Document
 from cambio_spec.pipeline.asking import words
@@ -136,7 +135,7 @@ def _stray(files: Sequence[_File]) -> Iterator[Unlisted]:
         if file.game is not None:
             continue
         if not file.variants:
-            yield Unlisted(file.shown, missing_part(file.document.span, "game"))
+            yield Unlisted(file.shown, MISSING_PART.at(file.document.span, part="game"))
         for base in (v.base for v in file.variants if v.base.text not in games):
             near = help_nearest(base.text, games)
             yield Unlisted(file.shown, UNKNOWN_GAME.at(base.span, name=base.text, help=near))

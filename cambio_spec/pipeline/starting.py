@@ -134,7 +134,7 @@ def _refuse_apart(game: Loaded, folder: Path, shown: Path, cwd: Path) -> None:
         raise Rejected(
             (
                 GAME_OUT_OF_REACH.at(
-                    name=name,
+                    file=beside.name,
                     path=_relative(game.game, cwd),
                     folder=str(shown),
                     beside=_relative(game.game.parent, cwd),

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from cambio_spec.diagnostics.codes import BAD_NAME, NAME_TAKEN, RESERVED_WORD
-from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.elaborate import WORDS
 from cambio_spec.nodes.surface import Declaration, Word
@@ -40,12 +40,18 @@ def _no_name(name: str) -> Diagnostic | None:
         return BAD_NAME.at(name=name, help=help_)
     if name in WORDS:
         return RESERVED_WORD.at(name=name)
+    why = _meaning(name)
+    return None if why is None else replace(BAD_NAME.at(name=name), message=why)
+
+
+def _meaning(name: str) -> Message | None:
+    """What else a name would be taken for; None for nothing."""
     if is_value_word(name):
-        return _said(BAD_NAME.at(), "name-in-yaml", name=name)
+        return Message("name-in-yaml", {"name": name})
     if _DEVICE.fullmatch(name):
-        return _said(BAD_NAME.at(), "name-of-device", name=name)
+        return Message("name-of-device", {"name": name})
     if name in keywords(grammar().terminals):
-        return _said(BAD_NAME.at(), "name-in-grammar", name=name)
+        return Message("name-in-grammar", {"name": name})
     return None
 
 
@@ -53,7 +59,8 @@ def refuse_declared(name: str, game: str, names: Mapping[str, Span]) -> None:
     """Raises `Rejected` for the name of something that the game declares."""
     if name in names:
         place = Label(names[name], Message("option-label"))
-        raise Rejected((_said(NAME_TAKEN.at(place), "name-in-game", name=name, game=game),))
+        said = Message("name-in-game", {"name": name, "game": game})
+        raise Rejected((replace(NAME_TAKEN.at(place, name=name), message=said),))
 
 
 def names_in(ruleset: Ruleset) -> Mapping[str, Span]:
@@ -77,11 +84,8 @@ def words_of(node: Declaration) -> Iterable[Word]:
 def refuse_in_start(name: str, names: Collection[str]) -> None:
     """Raises `Rejected` for the name of something that every new game begins with."""
     if name in names:
-        raise Rejected((_said(NAME_TAKEN.at(), "name-in-start", name=name),))
-
-
-def _said(found: Diagnostic, message: str, **arguments: Argument) -> Diagnostic:
-    return replace(found, message=Message(message, arguments))
+        said = Message("name-in-start", {"name": name})
+        raise Rejected((replace(NAME_TAKEN.at(name=name), message=said),))
 
 
 def spelt(name: str) -> str | None:

@@ -150,6 +150,7 @@ too-many-changes-label = eine zu viel
 
 empty-file = `{ $path }` enthält keine Regeln.
 empty-file-help = Ein Regelwerk beginnt mit einer Zeile wie `game cambio`.
+empty-file-help-in-yaml = Ein Regelwerk beginnt mit einem Eintrag wie `- game: cambio`.
 
 no-rule-sets = Im Ordner `{ $path }` liegen keine Regelwerke.
 no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio`, `.yaml` oder `.yml` enden. Unterordner werden nicht durchsucht.
@@ -187,6 +188,7 @@ expected-effect = eine Wirkung wie `move`
 too-deep = Hier ist mehr als { $limit } Ebenen tief verschachtelt.
 too-deep-label = die innerste Ebene, die noch gelesen werden kann
 too-deep-help = Geben Sie einem Teil davon mit `define` einen Namen und verwenden Sie hier den Namen.
+too-deep-help-in-yaml = Lassen Sie überflüssige Klammern weg, oder geben Sie einem Teil mit einem Eintrag `- define: …` einen Namen und verwenden Sie ihn hier.
 
 number-too-large = Diese Zahl hat mehr als { $limit } Ziffern; so groß ist in einem Kartenspiel nichts.
 number-too-large-label = zu viele Ziffern
@@ -278,7 +280,7 @@ missing-part-help = Ergänzen Sie { $part ->
     [game] oben eine Zeile wie `game cambio`
    *[other] den fehlenden Teil
  }.
-missing-part-in-yaml = Ergänzen Sie { $part ->
+missing-part-help-in-yaml = Ergänzen Sie { $part ->
     [players] einen Eintrag `- players: 2 to 6` und darunter `direction: clockwise`
     [deck] einen Eintrag `- deck: french_52` und darunter `in: stock`
     [match] einen Abschnitt, der mit `- stage: opening of match` beginnt
@@ -481,7 +483,7 @@ file-exists = `{ $path }` gibt es schon; es wurde nichts geschrieben.
 file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen anderen Ordner.
 
 game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
-game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $name }.cambio` heißen.
+game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $file }` heißen.
 
 
 ## Das Ende einer Runde, wie es angegeben wird (CAM09x)
@@ -489,6 +491,7 @@ game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spi
 nothing-to-count = Die Regeln von `{ $ruleset }` sagen zu den Karten der einzelnen Personen nichts an; es gibt also nichts zu werten.
 nothing-to-count-label = dieses Spiel
 nothing-to-count-help = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit der Wirkung `"each player: announce score of me"`, wegen des Doppelpunkts in Anführungszeichen.
 
 unclear-argument = { $what ->
     [hand] `{ $found }` sagt nicht, wer welche Karten hat.
@@ -590,6 +593,9 @@ yaml-start-help = Setzen Sie den ganzen Wert in Anführungszeichen: `"…"`.
 yaml-escape = `{ $found }` bedeutet in doppelten Anführungszeichen nichts.
 yaml-escape-label = unverständlich
 yaml-escape-help = Ist wirklich ein umgekehrter Schrägstrich gemeint, schreiben Sie ihn zweimal; oder nehmen Sie einfache Anführungszeichen.
+yaml-code-point = Ein Zeichen mit der Nummer `{ $found }` gibt es nicht.
+yaml-code-point-label = kein Zeichen
+yaml-code-point-help = Schreiben Sie das Zeichen selbst, oder lassen Sie es weg. Jenseits von `\uffff` schreibt man die Nummer als `\U` mit acht Ziffern.
 
 yaml-is-text = Diese Datei hat nicht die YAML-Schreibweise, sondern die andere für Regeldateien.
 yaml-is-text-label = kein Schlüssel: der endet mit einem Doppelpunkt
@@ -762,10 +768,12 @@ left-out-help = Was davon noch stimmt, schreiben Sie für die Variante in `{ $pa
 uncited = Die Regel `{ $rule }` sagt nicht, woher sie kommt.
 uncited-label = kein Buch, kein Grund
 uncited-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+uncited-help-in-yaml = Ergänzen Sie die Stelle im Buch, etwa `cites: [scoring.3]`, oder Ihren Grund, etwa `because: …`.
 
 unreasoned = `{ $rule }` macht eine Ausnahme von { ALL($overridden_list) }, die in keinem Buch steht.
 unreasoned-label = kein Buch, kein Grund
 unreasoned-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+unreasoned-help-in-yaml = Ergänzen Sie die Stelle im Buch, etwa `cites: [scoring.3]`, oder Ihren Grund, etwa `because: …`.
 
 unused-name = Nichts verwendet { category-the } `{ $name }`.
 unused-name-label = nie verwendet
@@ -882,8 +890,10 @@ help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
+help-value-first-in-yaml = Der Wert steht unter `is`, seine Bedingung unter `when`. Wirkungen schreibt man `if … then …`.
 help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit `and`.
 help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` steht gleich nach dem Namen der Aktion: `- action: stick by any player`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.
