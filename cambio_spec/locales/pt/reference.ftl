@@ -208,7 +208,7 @@ construct-variant = Regras da casa
     .slot-1 = o nome da variante
     .slot-2-name = jogo
     .slot-2 = o jogo que ela muda
-    .clauses = quantos jogadores ela exige, quais outras variantes ou opções ela exige ou exclui, e depois de qual variante ela tem a última palavra quando as duas mudam a mesma regra
+    .clauses = quantos jogadores ela exige, quais outras variantes ou opções ela exige ou exclui, e depois de qual variante ela tem a última palavra quando as duas mudam a mesma regra; em YAML, nas chaves `needs`, `excludes` e `after`
 
 item-set-param = Outro valor para um número com nome.
     .slot-2-name = número
