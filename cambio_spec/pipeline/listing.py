@@ -16,7 +16,8 @@ from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
-from cambio_spec.model.load import Loaded, read_document
+from cambio_spec.model.documents import read_document
+from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.nodes.surface import Document

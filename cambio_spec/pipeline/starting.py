@@ -23,7 +23,8 @@ from cambio_spec.diagnostics.report import Report, counts_against
 from cambio_spec.model import load as loading
 from cambio_spec.model.build import build
 from cambio_spec.model.configuring import ask, configuration
-from cambio_spec.model.load import Loaded, read_document
+from cambio_spec.model.documents import read_document
+from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import spoken_languages, words
 from cambio_spec.pipeline.building import documents
 from cambio_spec.pipeline.checking import checked, player_counts

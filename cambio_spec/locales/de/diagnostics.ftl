@@ -157,6 +157,12 @@ no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio`, `.yaml` oder `.y
 
 unknown-rule-set = Es gibt kein Regelwerk namens `{ $name }`.
 unknown-rule-set-help = Prüfen Sie die Schreibweise, oder nennen Sie die Datei.
+no-game-named = `{ $name }` sagt nicht, welches Spiel gespielt wird.
+no-feature-named = In `{ $name }` steht hinter einem `+` nichts.
+no-rule-set-itself = `{ $name }` ist für sich kein Regelwerk, sondern gehört zum Spiel `{ $game }`.
+feature-of-another = `{ $feature }` gehört zum Spiel `{ $other }`, nicht zu `{ $game }`.
+feature-of-another-label = das andere Spiel
+help-found-there = Es steht in `{ $path }`. Mit dem bloßen Namen wird nur eine Datei gefunden, die so heißt: im aktuellen Ordner, in dessen `spec` oder unter dem, was cambio-spec mitbringt. Nennen Sie die Datei: `{ $nearest }`.
 
 folder-not-file = `{ $path }` ist ein Ordner; gebraucht wird hier aber eine Datei.
 folder-not-file-help = Nennen Sie eine der Dateien darin.

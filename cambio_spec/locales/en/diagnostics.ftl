@@ -176,6 +176,17 @@ no-rule-sets-help = Rule sets are files that end in `.cambio`, `.yaml` or `.yml`
 # $name
 unknown-rule-set = There is no rule set called `{ $name }`.
 unknown-rule-set-help = Check the spelling, or name the file.
+# $name (`+joker`)
+no-game-named = `{ $name }` doesn’t say which game is played.
+# $name (`cambio+`)
+no-feature-named = In `{ $name }`, nothing stands behind a `+`.
+# $name (of a variant or an option), $game
+no-rule-set-itself = `{ $name }` is no rule set by itself: it belongs to the game `{ $game }`.
+# $feature, $other (the game that has it), $game (that hasn’t)
+feature-of-another = `{ $feature }` belongs to the game `{ $other }`, not to `{ $game }`.
+feature-of-another-label = the other game
+# $path (a file), $nearest (what to write)
+help-found-there = It stands in `{ $path }`. By its name alone, only a file that is called so is found: in the current folder, in its `spec`, or among what comes with cambio-spec. Name the file: `{ $nearest }`.
 
 # $path
 folder-not-file = `{ $path }` is a folder, but a file is needed here.

@@ -161,6 +161,12 @@ no-rule-sets-help = Los conjuntos de reglas son archivos que acaban en `.cambio`
 
 unknown-rule-set = No hay ningún conjunto de reglas con el nombre `{ $name }`.
 unknown-rule-set-help = Compruebe cómo se escribe o indique el archivo.
+no-game-named = `{ $name }` no dice a qué juego se juega.
+no-feature-named = En `{ $name }` no hay nada detrás de un `+`.
+no-rule-set-itself = `{ $name }` no es por sí solo un conjunto de reglas: pertenece al juego `{ $game }`.
+feature-of-another = `{ $feature }` pertenece al juego `{ $other }`, no a `{ $game }`.
+feature-of-another-label = el otro juego
+help-found-there = Está en `{ $path }`. Por el nombre solo se encuentra un archivo que se llame así, en la carpeta actual, en su `spec` o entre lo que viene con cambio-spec. Indique el archivo: `{ $nearest }`.
 
 folder-not-file = `{ $path }` es una carpeta, y aquí hace falta un archivo.
 folder-not-file-help = Indique uno de los archivos que contiene.

@@ -153,6 +153,12 @@ no-rule-sets-help = Les jeux de règles sont des fichiers en `.cambio`, `.yaml` 
 
 unknown-rule-set = Aucun jeu de règles ne s’appelle `{ $name }`.
 unknown-rule-set-help = Vérifiez l’orthographe, ou indiquez le fichier.
+no-game-named = `{ $name }` ne dit pas à quel jeu on joue.
+no-feature-named = Dans `{ $name }`, rien ne suit l’un des `+`.
+no-rule-set-itself = `{ $name }` n’est pas un jeu de règles à lui seul : cela fait partie du jeu `{ $game }`.
+feature-of-another = `{ $feature }` fait partie du jeu `{ $other }`, et non de `{ $game }`.
+feature-of-another-label = l’autre jeu
+help-found-there = Il se trouve dans `{ $path }`. Par son seul nom, on ne trouve qu’un fichier qui s’appelle ainsi, dans le dossier courant, dans son `spec` ou parmi ce qui est livré avec cambio-spec. Indiquez le fichier : `{ $nearest }`.
 
 folder-not-file = `{ $path }` est un dossier ; il faut ici un fichier.
 folder-not-file-help = Indiquez l’un des fichiers qu’il contient.

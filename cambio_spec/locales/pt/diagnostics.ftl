@@ -157,6 +157,12 @@ no-rule-sets-help = Conjuntos de regras são arquivos que terminam em `.cambio`,
 
 unknown-rule-set = Não há nenhum conjunto de regras com o nome `{ $name }`.
 unknown-rule-set-help = Confira a grafia ou indique o arquivo.
+no-game-named = `{ $name }` não diz qual jogo é jogado.
+no-feature-named = Em `{ $name }`, não há nada depois de um `+`.
+no-rule-set-itself = `{ $name }` não é um conjunto de regras por si só: pertence ao jogo `{ $game }`.
+feature-of-another = `{ $feature }` pertence ao jogo `{ $other }`, não a `{ $game }`.
+feature-of-another-label = o outro jogo
+help-found-there = Está em `{ $path }`. Só pelo nome, encontra-se apenas um arquivo que se chame assim, na pasta atual, na sua `spec` ou entre o que vem com o cambio-spec. Indique o arquivo: `{ $nearest }`.
 
 folder-not-file = `{ $path }` é uma pasta, mas aqui é preciso um arquivo.
 folder-not-file-help = Indique um dos arquivos dentro dela.
