@@ -52,8 +52,8 @@ SAID = {
     " commencer par «\u202fdealer\u202f» : Regardez la carte du dessus de la pioche.",
     "if size of discard = 0 then shuffle stock else may shuffle discard": "Si la défausse est"
     " vide : Mélangez la pioche. Sinon : Si vous le souhaitez : Mélangez la défausse.",
-    "if size of grid of me > 0 then let missed of me be yes": "Si une carte de votre grille est"
-    " encore en jeu : Désormais, «\u202fmissed\u202f» est vrai.",
+    "if size of grid of me > 0 then let missed of me be yes": "Si votre grille"
+    " n’est pas vide : Désormais, «\u202fmissed\u202f» est vrai.",
     "let caller be nobody": "Désormais, plus personne n’est «\u202fcaller\u202f».",
 }
 

@@ -186,7 +186,7 @@ effect-as-left-of-fact = Das macht die Person links von „{ $fact }“:
 
 if-empty = Wenn { $subject } leer ist:
 
-if-not-empty = Wenn { $in } Karten liegen:
+if-not-empty = Wenn { $subject } nicht leer ist:
 
 if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $of }:
 
@@ -197,7 +197,7 @@ if-somebody = Wenn jemand „{ $fact }“ ist:
 
 only-if-opponent-has-cards = Das geht nur, solange { $in } noch eine Karte liegt.
 only-if-empty = Nur, solange { $subject } leer ist.
-only-if-not-empty = Nur, solange { $in } Karten liegen.
+only-if-not-empty = Nur, solange { $subject } nicht leer ist.
 only-if-fact = Nur, solange „{ $fact }“ gilt.
 only-if-not-fact = Nur, solange „{ $fact }“ nicht gilt.
 only-if-nobody = Nur, solange niemand „{ $fact }“ ist.

@@ -225,9 +225,7 @@ effect-as-left-of-fact = The player to the left of the “{ $fact }” does this
 
 # $subject
 if-empty = If { $subject } is empty:
-
-# $in
-if-not-empty = If there are cards { $in }:
+if-not-empty = If { $subject } isn’t empty:
 
 # $card (a chosen- phrase), $of
 if-same-rank = If { $card } has the same rank as the top card { $of }:
@@ -241,7 +239,7 @@ if-somebody = If somebody is the “{ $fact }”:
 # When an action or a power is open at all
 only-if-opponent-has-cards = Only possible while there is still a card { $in }.
 only-if-empty = Only while { $subject } is empty.
-only-if-not-empty = Only while there are cards { $in }.
+only-if-not-empty = Only while { $subject } isn’t empty.
 only-if-fact = Only while “{ $fact }” holds.
 only-if-not-fact = Only while “{ $fact }” doesn’t hold.
 only-if-nobody = Only while nobody is the “{ $fact }”.

@@ -180,7 +180,7 @@ effect-as-left-of-fact = Esto lo hace quien está a la izquierda de «{ $fact }�
 
 if-empty = Si no quedan cartas en { $subject }:
 
-if-not-empty = Si hay cartas { $in }:
+if-not-empty = Si quedan cartas en { $subject }:
 
 if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
 
@@ -191,7 +191,7 @@ if-somebody = Si alguien es «{ $fact }»:
 
 only-if-opponent-has-cards = Solo es posible mientras quede alguna carta { $in }.
 only-if-empty = Solo es posible mientras no haya cartas en { $subject }.
-only-if-not-empty = Solo es posible mientras haya cartas { $in }.
+only-if-not-empty = Solo es posible mientras queden cartas en { $subject }.
 only-if-fact = Solo es posible mientras se cumpla «{ $fact }».
 only-if-not-fact = Solo es posible mientras no se cumpla «{ $fact }».
 only-if-nobody = Solo es posible mientras nadie sea «{ $fact }».

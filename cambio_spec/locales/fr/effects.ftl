@@ -186,7 +186,7 @@ effect-as-left-of-fact = C’est le voisin de gauche de « { $fact } » qui 
 
 if-empty = Si { $subject } est vide :
 
-if-not-empty = Si une carte { $in } est encore en jeu :
+if-not-empty = Si { $subject } n’est pas vide :
 
 if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
 
@@ -195,9 +195,9 @@ if-not-fact = Si « { $fact } » n’est pas vrai :
 if-nobody = Si personne n’est « { $fact } » :
 if-somebody = Si quelqu’un est « { $fact } » :
 
-only-if-opponent-has-cards = Possible seulement tant qu’une carte { $in } est encore en jeu.
+only-if-opponent-has-cards = Ce n’est possible que si vous pouvez encore choisir une carte { $in }.
 only-if-empty = Seulement tant que { $subject } est vide.
-only-if-not-empty = Seulement tant qu’une carte { $in } est encore en jeu.
+only-if-not-empty = Seulement tant que { $subject } n’est pas vide.
 only-if-fact = Seulement tant que « { $fact } » est vrai.
 only-if-not-fact = Seulement tant que « { $fact } » n’est pas vrai.
 only-if-nobody = Seulement tant que personne n’est « { $fact } ».

@@ -33,7 +33,7 @@ category-none = { $category ->
     [section] nenhuma seção do livro de regras
     [question] nenhuma pergunta
     [deck] nenhum baralho
-    [rank] nenhum valor de carta
+    [rank] nenhum número ou figura
     [suit] nenhum naipe
     [colour] nenhuma cor
     [locale] nenhum idioma
@@ -61,7 +61,7 @@ category-the = { $category ->
     [section] a seção
     [question] a pergunta
     [deck] o baralho
-    [rank] o valor de carta
+    [rank] o número ou a figura
     [suit] o naipe
     [colour] a cor
     [locale] o idioma
@@ -74,7 +74,7 @@ type-expected = { $expected ->
     [integer] um número
     [number] um número fixo
     [boolean] algo verdadeiro ou falso
-    [rank] um valor de carta
+    [rank] um número ou uma figura
     [suit] um naipe
     [colour] uma cor
     [card] uma carta
@@ -104,7 +104,7 @@ type-found = { $found ->
     [integer] um número
     [number] um número fixo
     [boolean] algo verdadeiro ou falso
-    [rank] um valor de carta
+    [rank] um número ou uma figura
     [suit] um naipe
     [colour] uma cor
     [card] uma carta
@@ -342,11 +342,11 @@ out-of-range-label = tem de ficar entre { $low } e { $high }
 
 same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
 same-height-label = os dois estão aqui
-same-height-help = Use o mesmo valor para todas as cartas dessa altura.
+same-height-help = Use o mesmo número ou figura para todas as cartas dessa altura.
 
 no-ranks-between = Não há nada de { $first } até { $last }.
 no-ranks-between-label = não indica nenhuma carta
-no-ranks-between-help = Escreva primeiro o valor mais baixo. Os valores com nome próprio são indicados um a um.
+no-ranks-between-help = Escreva primeiro o mais baixo. As figuras com nome próprio são indicadas uma a uma.
 
 backwards-range = Não há nada entre { $low } e { $high }: o primeiro número é maior que o segundo.
 backwards-range-label = está ao contrário

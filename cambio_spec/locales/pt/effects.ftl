@@ -190,9 +190,9 @@ effect-as-left-of-fact = O jogador à esquerda de “{ $fact }” faz o seguinte
 
 if-empty = Se { $subject } não tiver cartas:
 
-if-not-empty = Se houver cartas { $in }:
+if-not-empty = Se { $subject } tiver cartas:
 
-if-same-rank = Se { $card } tiver o mesmo valor que a carta de cima { $of }:
+if-same-rank = Se { $card } tiver o mesmo número ou a mesma figura que a carta de cima { $of }:
 
 if-fact = Se “{ $fact }” valer:
 if-not-fact = Se “{ $fact }” não valer:
@@ -201,7 +201,7 @@ if-somebody = Se alguém for “{ $fact }”:
 
 only-if-opponent-has-cards = Só é possível enquanto ainda houver uma carta { $in }.
 only-if-empty = Só enquanto { $subject } não tiver cartas.
-only-if-not-empty = Só enquanto houver cartas { $in }.
+only-if-not-empty = Só enquanto { $subject } tiver cartas.
 only-if-fact = Só enquanto “{ $fact }” valer.
 only-if-not-fact = Só enquanto “{ $fact }” não valer.
 only-if-nobody = Só enquanto ninguém for “{ $fact }”.
