@@ -78,6 +78,8 @@ def _words(
     """The rules and the roles in words. Raises `Rejected` for sentences that can't be said."""
     try:
         said = sentences(loaded.ruleset, wording(language, words(loaded, language)), draft=False)
-        return {rule: reason(said, rule, book) for rule in rules}, roles(said)
+        return {rule: reason(said, rule, book) for rule in rules}, roles(
+            said.ruleset.program, said.wording
+        )
     except CatalogError as error:
         raise Rejected((fault(error, language),)) from None

@@ -14,6 +14,7 @@ from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT, BAD_TIME_LIMIT
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.faults import fault
 from cambio_spec.diagnostics.report import Report, rejected, summarise
+from cambio_spec.diagnostics.scene import NO_ROLES, Roles
 from cambio_spec.model import load as loading
 from cambio_spec.model.accepting import accepted
 from cambio_spec.model.load import Loaded
@@ -31,10 +32,11 @@ Book = Callable[[str], tuple[str, str | None] | None]
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A report, and the books that its rule set cites."""
+    """A report, the books that its rule set cites, and by language, what its roles are called."""
 
     report: Report
     book: Book
+    roles: Callable[[str], Roles]
 
 
 def check(
@@ -73,15 +75,14 @@ def _check(name: str, players: Sequence[int] | None, timeout: float, cwd: Path) 
         return _rejected(name, (BAD_TIME_LIMIT.at(found=f"{timeout:g}"),))
     try:
         loaded = loading.load(name, cwd)
-        return Checked(
-            checked(loaded, player_counts(loaded, players), timeout), book_of(loaded, cwd)
-        )
+        report = checked(loaded, player_counts(loaded, players), timeout)
+        return Checked(report, book_of(loaded, cwd), roles_of(loaded))
     except Rejected as error:
         return _rejected(name, error.diagnostics)
 
 
 def _rejected(name: str, diagnostics: Sequence[Diagnostic]) -> Checked:
-    return Checked(rejected(name, diagnostics), lambda _: None)
+    return Checked(rejected(name, diagnostics), lambda _: None, lambda _: NO_ROLES)
 
 
 def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, ...]:
@@ -138,6 +139,21 @@ def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
         except CatalogError as error:
             found.append(fault(error, language))
     return tuple(found)
+
+
+def roles_of(loaded: Loaded) -> Callable[[str], Roles]:
+    """What the sentences of a game call whoever a fact names, as far as they can be said."""
+
+    def look_up(language: str) -> Roles:
+        from cambio_spec.play.reasons import roles
+        from cambio_spec.rulebook.wording import load as wording
+
+        try:
+            return roles(loaded.ruleset.program, wording(language, words(loaded, language)))
+        except CatalogError:
+            return NO_ROLES
+
+    return look_up
 
 
 def book_of(loaded: Loaded, cwd: Path) -> Book:

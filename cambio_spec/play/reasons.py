@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from cambio_spec.diagnostics.human import Book
 from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Program
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import SUIT_GLYPHS, Face, Text
 from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.rulebook.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +56,10 @@ def reason(said: Sentences, rule: RuleId, book: Book) -> Reason:
     )
 
 
-def roles(said: Sentences) -> dict[str, str]:
+def roles(program: Program, wording: Wording) -> dict[str, str]:
     """What is written beside the name of whoever a fact names, by the fact."""
-    names = {fact.name: f"role-{message_name(fact.name)}" for fact in said.ruleset.program.facts}
-    return {fact: said.string(name) for fact, name in names.items() if said.wording.has(name)}
+    names = {fact.name: f"role-{message_name(fact.name)}" for fact in program.facts}
+    return {fact: wording.string(name, {}) for fact, name in names.items() if wording.has(name)}
 
 
 def _words(said: Sentences, rule: RuleId) -> tuple[str | None, str | None]:
