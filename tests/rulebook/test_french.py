@@ -46,7 +46,7 @@ SAID = {
     " visible les 2 cartes de votre grille.",
     "turn grid of me down": "Retournez face cachée toutes les cartes de votre grille.",
     "turn top of stock up": "Retournez face visible la carte du dessus de la pioche.",
-    "as left of dealer: shuffle stock": "C’est le voisin de gauche de «\u202fdealer\u202f» qui fait"
+    "as left of dealer: shuffle stock": "C’est au voisin de gauche de «\u202fdealer\u202f» de faire"
     " ceci : Mélangez la pioche.",
     "each player from dealer: look at top of stock": "Chaque joueur, l’un après l’autre, à"
     " commencer par «\u202fdealer\u202f» : Regardez la carte du dessus de la pioche.",

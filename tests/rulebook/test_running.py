@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cambio_spec.catalog.catalog import languages
@@ -41,3 +43,22 @@ def test_a_cut_is_one_sentence() -> None:
     assert in_the_book(f"action act in turn: {effects}", "en") == "Cut the stock where you like."
     apart = effects.replace("; ", "; shuffle stock; ")
     assert "Choose a number." in str(in_the_book(f"action act in turn: {apart}", "en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_a_fact_names_is_called_in_the_readers_words(language: str) -> None:
+    for effect in (
+        "let caller be me",
+        "each player from dealer: turn grid of me up",
+        "each player from left of dealer: turn grid of me up",
+        "as caller: shuffle stock",
+        "as left of dealer: shuffle stock",
+    ):
+        told = str(in_the_book(f"action act in turn: {effect}", language))
+        assert not re.search("[“„«](.?)(dealer|caller)", told)
+        assert language == "en" or not re.search("dealer|caller", told)
+
+
+def test_without_words_for_it_a_fact_keeps_its_name() -> None:
+    told = in_the_book("action act in turn: as left of active: shuffle stock", "fr")
+    assert told is not None and "de «\u202factive\u202f»" in told

@@ -157,9 +157,14 @@ effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
 
+fact-other = «{ $name }»
+    .who = «{ $name }»
+    .of = de «{ $name }»
+    .you = Ahora «{ $name }» es usted
+
 effect-let-yes = A partir de ahora se cumple «{ $fact }».
 effect-let-no = A partir de ahora ya no se cumple «{ $fact }».
-effect-let-me = Ahora «{ $fact }» es usted.
+effect-let-me = { $fact }.
 effect-let-nobody = Ya nadie es «{ $fact }».
 
 effect-let-number = Ahora «{ $fact }» vale { $value }.
@@ -172,11 +177,11 @@ effect-may = Si quiere:
 effect-each = Cada jugador, por turno:
 effect-otherwise = Si no:
 
-effect-each-from-fact = Cada jugador, por turno, empezando por «{ $fact }»:
-effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda de «{ $fact }»:
+effect-each-from-fact = Cada jugador, por turno, empezando por { $fact }:
+effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda { $fact }:
 
-effect-as-fact = Esto lo hace «{ $fact }»:
-effect-as-left-of-fact = Esto lo hace quien está a la izquierda de «{ $fact }»:
+effect-as-fact = Esto lo hace { $fact }:
+effect-as-left-of-fact = Esto lo hace quien está a la izquierda { $fact }:
 
 if-empty = Si no quedan cartas en { $subject }:
 

@@ -167,9 +167,14 @@ effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
 
+fact-other = “{ $name }”
+    .who = “{ $name }”
+    .of = de “{ $name }”
+    .you = “{ $name }” agora é você
+
 effect-let-yes = A partir de agora, vale “{ $fact }”.
 effect-let-no = A partir de agora, não vale mais “{ $fact }”.
-effect-let-me = “{ $fact }” agora é você.
+effect-let-me = { $fact }.
 effect-let-nobody = “{ $fact }” agora não é mais ninguém.
 
 effect-let-number = “{ $fact }” passa a ser { $value }.
@@ -182,11 +187,11 @@ effect-may = Se você quiser:
 effect-each = Cada jogador, um de cada vez:
 effect-otherwise = Senão:
 
-effect-each-from-fact = Cada jogador, um de cada vez, a começar por “{ $fact }”:
-effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda de “{ $fact }”:
+effect-each-from-fact = Cada jogador, um de cada vez, a começar por { $fact }:
+effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda { $fact }:
 
-effect-as-fact = “{ $fact }” faz o seguinte:
-effect-as-left-of-fact = O jogador à esquerda de “{ $fact }” faz o seguinte:
+effect-as-fact = Quem faz isto é { $fact }:
+effect-as-left-of-fact = Quem faz isto é o jogador à esquerda { $fact }:
 
 if-empty = Se { $subject } não tiver cartas:
 

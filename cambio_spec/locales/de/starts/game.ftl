@@ -154,3 +154,16 @@ standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat.
 
 standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom Geber sitzt.
     .for = let dealer be left of dealer; go to setup
+
+
+## Wer jemand ist
+
+role-dealer = gibt
+    .who = die Person, die gibt,
+    .of = der Person, die gibt
+    .you = Jetzt geben Sie
+
+role-caller = hat gerufen
+    .who = die Person, die gerufen hat,
+    .of = der Person, die gerufen hat
+    .you = Jetzt haben Sie gerufen

@@ -154,3 +154,16 @@ standings-end = The match ends when somebody has { $limit } points or more. Whoe
 
 standings-rotate = Otherwise the player to the left of the dealer deals the next round.
     .for = let dealer be left of dealer; go to setup
+
+
+## Who somebody is, beside a name and in sentences
+
+role-dealer = dealer
+    .who = the dealer
+    .of = the dealer
+    .you = You are now the dealer
+
+role-caller = caller
+    .who = the caller
+    .of = the caller
+    .you = You are now the caller

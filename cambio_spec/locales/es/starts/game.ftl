@@ -157,3 +157,16 @@ standings-end = La partida termina cuando alguien tiene { $limit ->
 
 standings-rotate = Si no, en la ronda siguiente reparte quien se sienta a la izquierda del repartidor.
     .for = let dealer be left of dealer; go to setup
+
+
+## Quién es quién
+
+role-dealer = reparte
+    .who = quien reparte
+    .of = de quien reparte
+    .you = Ahora reparte usted
+
+role-caller = ha cantado
+    .who = quien ha cantado
+    .of = de quien ha cantado
+    .you = Ahora es usted quien ha cantado

@@ -155,3 +155,16 @@ standings-end = La partie finit quand un joueur a { $limit } points ou plus. Ce
 
 standings-rotate = Sinon, le voisin de gauche du donneur donne la manche suivante.
     .for = let dealer be left of dealer; go to setup
+
+
+## Qui est qui
+
+role-dealer = donne
+    .who = la personne qui donne
+    .of = de la personne qui donne
+    .you = Désormais, c’est vous qui donnez
+
+role-caller = a appelé
+    .who = la personne qui a appelé
+    .of = de la personne qui a appelé
+    .you = Désormais, c’est vous qui avez appelé

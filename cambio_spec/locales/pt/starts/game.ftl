@@ -159,3 +159,16 @@ standings-end = A partida termina quando alguém tem { $limit } pontos ou mais.
 
 standings-rotate = Senão, quem dá as cartas na rodada seguinte é o jogador à esquerda de quem as deu nesta.
     .for = let dealer be left of dealer; go to setup
+
+
+## Quem é quem
+
+role-dealer = dá as cartas
+    .who = quem dá as cartas
+    .of = de quem dá as cartas
+    .you = Agora é você quem dá as cartas
+
+role-caller = chamou
+    .who = quem chamou
+    .of = de quem chamou
+    .you = Agora foi você quem chamou
