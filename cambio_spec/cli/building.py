@@ -54,7 +54,8 @@ def build(
     try:
         built = pipeline.build(names or (), langs or (), formats or pipeline.FORMATS, draft)
     except pipeline.OpenFindings as error:
-        show_all([(one.report, one.book) for one in error.found], console_to(stderr=True), catalog)
+        shown = [(one.report, one.book, one.roles(catalog.language)) for one in error.found]
+        show_all(shown, console_to(stderr=True), catalog)
         console_to(stderr=True).print(catalog.say("build-refused"))
         raise typer.Exit(FINDINGS) from None
     if check_only:

@@ -50,7 +50,8 @@ def check(
 
         say(as_json(reports, catalog, several=len(reports) > 1))
     else:
-        show_all([(one.report, one.book) for one in checked], console_to(), catalog)
+        shown = [(one.report, one.book, one.roles(catalog.language)) for one in checked]
+        show_all(shown, console_to(), catalog)
         say("")
     raise typer.Exit(exit_status(reports))
 

@@ -85,7 +85,7 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
     if game.fault is not None:
         yield Padding(_fault(game.fault, catalog), (0, 0, 0, 2))
     parts: dict[str, list[Row]] = {
-        "list-variants": [_variant(feature, game.file, catalog) for feature in game.features],
+        "list-variants": [_variant(f, game.file, catalog) for f in game.features if not f.fault],
         "list-options": [_option(option, catalog) for option in game.options],
         "list-questions": [],
     }
@@ -97,6 +97,8 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
             yield Padding(_heading(heading, catalog), (0, 0, 0, 2))
         if rows:
             yield _table(rows)
+        if heading == "list-variants":
+            yield from _unplayable(game, catalog)
     for condition, rows in by_condition.items():
         yield ""
         yield Padding(marked(visible(condition or "")), (0, 0, 0, 4))
@@ -123,13 +125,25 @@ def _questions(game: ListedGame, catalog: Catalog) -> dict[str | None, list[Row]
     return found
 
 
+def _unplayable(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
+    """The variants that can't be loaded, each with the reason below it: a sentence is no cell of
+    a table."""
+    faulty = [(f, f.fault) for f in game.features if f.fault is not None]
+    if faulty:
+        yield ""
+        yield Padding(_heading("list-unplayable", catalog), (0, 0, 0, 2))
+    for feature, fault in faulty:
+        name = Text(visible(feature.name), style="cyan")
+        name.append(f" · {_place(feature.file, catalog)}", style="dim")
+        yield Padding(name, (0, 0, 0, 4))
+        yield Padding(_fault(fault, catalog), (0, 0, 0, 6))
+
+
 def _variant(feature: ListedVariant, home: str, catalog: Catalog) -> Row:
     place = "" if feature.file == home else _place(feature.file, catalog)
-    if feature.fault is None:
-        told = "" if feature.title == feature.name else feature.title
-        limits = marked(", ".join(conditions(feature.clauses, catalog)))
-        return feature.name, told, limits, place
-    return feature.name, _fault(feature.fault, catalog), "", place
+    told = "" if feature.title == feature.name else feature.title
+    limits = marked(", ".join(conditions(feature.clauses, catalog)))
+    return feature.name, told, limits, place
 
 
 def _option(option: ListedOption, catalog: Catalog) -> Row:

@@ -15,7 +15,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Witness
 from cambio_spec.diagnostics.excerpt import Mark, excerpt, visible, wrapped
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
-from cambio_spec.diagnostics.scene import scene
+from cambio_spec.diagnostics.scene import NO_ROLES, Roles, scene
 from cambio_spec.diagnostics.sentences import (
     help_text,
     label_text,
@@ -56,33 +56,49 @@ def nothing_at_hand(citation: str, language: str) -> None:
     return None
 
 
-def show(report: Report, console: Console, catalog: Catalog, book: Book = nothing_at_hand) -> None:
+def show(
+    report: Report,
+    console: Console,
+    catalog: Catalog,
+    book: Book = nothing_at_hand,
+    roles: Roles = NO_ROLES,
+) -> None:
     """Prints a report: each finding, then one line that sums up."""
     for finding in report.findings:
-        show_finding(finding, console, catalog, book)
+        show_finding(finding, console, catalog, book, roles)
     _print(console, [summary_line(report, catalog, console.width)])
     if report.combinations:
         said = catalog.say("summary-together", count=report.combinations)
         _print(console, _paragraph(said, console.width, INDENT, "dim"))
 
 
-def show_all(reports: Sequence[tuple[Report, Book]], console: Console, catalog: Catalog) -> None:
+def show_all(
+    reports: Sequence[tuple[Report, Book, Roles]], console: Console, catalog: Catalog
+) -> None:
     """Prints several reports, an empty line between them."""
-    for index, (report, book) in enumerate(reports):
+    for index, (report, book, roles) in enumerate(reports):
         if index and (report.findings or reports[index - 1][0].findings):
             _print(console, [Text()])
-        show(report, console, catalog, book)
+        show(report, console, catalog, book, roles)
 
 
 def show_finding(
-    finding: Diagnostic, console: Console, catalog: Catalog, book: Book = nothing_at_hand
+    finding: Diagnostic,
+    console: Console,
+    catalog: Catalog,
+    book: Book = nothing_at_hand,
+    roles: Roles = NO_ROLES,
 ) -> None:
     """Prints one finding and an empty line after it."""
-    _print(console, [*rows(finding, catalog, console.width, book), Text()])
+    _print(console, [*rows(finding, catalog, console.width, book, roles), Text()])
 
 
 def rows(
-    finding: Diagnostic, catalog: Catalog, width: int, book: Book = nothing_at_hand
+    finding: Diagnostic,
+    catalog: Catalog,
+    width: int,
+    book: Book = nothing_at_hand,
+    roles: Roles = NO_ROLES,
 ) -> list[Text]:
     """A finding in rows of at most `width` cells."""
     prose = min(width, WIDEST_PROSE)
@@ -91,7 +107,7 @@ def rows(
         _excerpts(finding, catalog, width),
         _books(finding, catalog, prose, book),
         _conditions(finding, catalog, prose),
-        _deal(finding.witness, catalog, prose) if finding.witness else [],
+        _deal(finding.witness, catalog, prose, roles) if finding.witness else [],
         _advice(finding, catalog, prose),
     ]
     for part in filter(None, parts):
@@ -248,10 +264,10 @@ def _marked_lines(lines: Sequence[str], style: str) -> Iterator[Text]:
     return iter(text.split("\n"))
 
 
-def _deal(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
+def _deal(witness: Witness, catalog: Catalog, width: int, roles: Roles) -> list[Text]:
     title = "frame-deal-played" if witness.played else "frame-deal"
     found = _paragraph(catalog.say(title, count=witness.players), width, INDENT)
-    found += [_indented(row, 2) for row in scene(witness, catalog, width - 4)]
+    found += [_indented(row, 2) for row in scene(witness, catalog, width - 4, roles)]
     if witness.moves:
         found += [Text(), *_paragraph(catalog.say("frame-moves"), width, INDENT)]
         for number, move in enumerate(witness.moves, start=1):

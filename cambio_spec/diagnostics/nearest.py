@@ -23,12 +23,17 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return by_lower[close[0]] if close else None
 
 
+def help_meant(name: str) -> Message:
+    """“Did you mean …?”"""
+    return Message("help-nearest", {"nearest": name})
+
+
 def help_nearest(name: str, known: Iterable[str]) -> Message | None:
     """“Did you mean …?”, else the known names where they are few, else None."""
     names = tuple(sorted(set(known)))
     found = nearest(name, names)
     if found is not None:
-        return Message("help-nearest", {"nearest": found})
+        return help_meant(found)
     if 0 < len(names) <= MOST_LISTED:
         return Message("help-known", {"known_list": names})
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -21,14 +22,21 @@ Block = list[Text]
 """Rows of one player, not yet of equal width."""
 
 
-def scene(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
+Roles = Mapping[str, str]
+"""What the reader calls whoever a fact names, by the fact; without one, a fact keeps its name."""
+NO_ROLES: Roles = MappingProxyType({})
+
+
+def scene(witness: Witness, catalog: Catalog, width: int, roles: Roles = NO_ROLES) -> list[Text]:
     """The players side by side, as many as fit in `width` cells, then what else is known."""
     zones = {hand.zone for hand in witness.hands}
-    blocks = [_player(witness, seat, len(zones) > 1, catalog) for seat in range(witness.players)]
+    blocks = [
+        _player(witness, seat, len(zones) > 1, catalog, roles) for seat in range(witness.players)
+    ]
     rows: list[Text] = []
     for group in _groups(blocks, width):
         rows += [*([Text()] if rows else []), *_side_by_side(group)]
-    others = _others(witness, catalog)
+    others = _others(witness, catalog, roles)
     return [*rows, *([Text(), *others] if others else [])]
 
 
@@ -37,10 +45,10 @@ def card_text(code: str) -> str:
     return code[:-1] + SUITS[code[-1]] if len(code) > 1 and code[-1] in SUITS else code
 
 
-def _player(witness: Witness, seat: int, name_zones: bool, catalog: Catalog) -> Block:
+def _player(witness: Witness, seat: int, name_zones: bool, catalog: Catalog, roles: Roles) -> Block:
     name = Text(player_name(seat), style="bold")
     for role in _roles(witness.facts, seat):
-        name.append(f" · {visible(role)}", style="not bold cyan")
+        name.append(f" · {visible(roles.get(role, role))}", style="not bold cyan")
     rows = [name]
     for hand in (h for h in witness.hands if h.player == seat):
         if name_zones:
@@ -67,10 +75,10 @@ def _fact(name: str, value: str | int | None, catalog: Catalog) -> Text:
     return Text(labelled(visible(name), visible(said), catalog))
 
 
-def _others(witness: Witness, catalog: Catalog) -> list[Text]:
+def _others(witness: Witness, catalog: Catalog, roles: Roles) -> list[Text]:
     """Facts of the table: neither one player's own nor a role that somebody has."""
     return [
-        _fact(name, value, catalog)
+        _fact(roles.get(name, name), value, catalog)
         for name, value in witness.facts.items()
         if not isinstance(value, int) and not name.rpartition(" of ")[2].isdigit()
     ]

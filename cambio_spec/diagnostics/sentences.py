@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.catalog.functions import MINUS
@@ -100,7 +101,9 @@ def label_text(finding: Diagnostic, label: Label, catalog: Catalog) -> str:
 def help_text(finding: Diagnostic, catalog: Catalog) -> str | None:
     """How to mend it: the finding's own help, or the catalog's for its headline or code."""
     if finding.help is not None:
-        return sentence(finding.help, catalog)
+        return sentence(
+            replace(finding.help, id=_spelt(finding.help.id, finding, catalog)), catalog
+        )
     if finding.status == "unknown":
         return catalog.say("unknown-help")
     return _beside(finding, "help", catalog)
@@ -110,8 +113,17 @@ def _beside(finding: Diagnostic, part: str, catalog: Catalog) -> str | None:
     code = REGISTRY.get(finding.code)
     for name in (finding.message.id, code.name if code else None):
         if name is not None and catalog.has(f"{name}-{part}"):
-            return _with_what_it_needs(f"{name}-{part}", finding.message, catalog)
+            said = _spelt(f"{name}-{part}", finding, catalog)
+            return _with_what_it_needs(said, finding.message, catalog)
     return None
+
+
+def _spelt(message: str, finding: Diagnostic, catalog: Catalog) -> str:
+    """The message that shows what to write in the spelling of the file that a finding is in: where
+    the words of `message` would be no YAML, the catalog has `message-in-yaml` too."""
+    in_yaml = f"{message}-in-yaml"
+    there = bool(finding.labels) and finding.labels[0].span.file.is_yaml
+    return in_yaml if there and catalog.has(in_yaml) else message
 
 
 def _with_what_it_needs(name: str, message: Message, catalog: Catalog) -> str | None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
-from cambio_spec.model.load import read_document, targets
+from cambio_spec.model.documents import read_document
+from cambio_spec.model.load import targets
 from cambio_spec.nodes.surface import Document
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.spelling import format_as, parse_as

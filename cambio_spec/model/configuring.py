@@ -12,7 +12,7 @@ from cambio_spec.constructs.option import SWITCH, Option, not_allowed, write_val
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import SELF_CONTRADICTION, UNKNOWN_RULE_SET
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
-from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.diagnostics.nearest import help_meant, help_nearest, nearest
 from cambio_spec.kernel.agreeing import Values
 from cambio_spec.model.build import MOST_FAULTS, Configuration
 from cambio_spec.model.family import Family
@@ -27,6 +27,10 @@ class Asked:
 
     name: str
     value: str | None
+
+    @property
+    def written(self) -> str:
+        return self.name if self.value is None else f"{self.name}={self.value}"
 
 
 def ask(text: str) -> Asked:
@@ -117,7 +121,7 @@ def _values(
     for one in asked:
         option, value = by_name.get(one.name), value_of(one)
         if option is None:
-            wrong.append(_unknown(one, options, pool, name))
+            wrong.append(unknown(one, options, pool, name))
         elif value is None or not option.allows(value):
             wrong.append(not_allowed(option, one.value or ""))
         elif values.setdefault(one.name, value) != value:
@@ -127,17 +131,24 @@ def _values(
     return values
 
 
-def _unknown(
+def unknown(
     one: Asked, options: Sequence[Option], pool: Sequence[Variant], name: str
 ) -> Diagnostic:
     """The error for a feature that there isn't, with the nearest configuration that there is."""
-    said = f"+{one.name}" if one.value is None else f"+{one.name}={one.value}"
+    said = f"+{one.written}"
     value = "" if one.value is None else f"={one.value}"
     known = [f"+{v.name.text}" for v in pool]
     known += (f"+{o.name.text}{value if o.name.text != one.name else ''}" for o in options)
-    written = re.compile(rf"{re.escape(said)}(?=\+|$)")
-    near = help_nearest(name, [written.sub(other, name) for other in known])
-    return UNKNOWN_RULE_SET.at(name=name, help=near)
+    # What stands around it would make everything look alike.
+    close = nearest(said, known)
+    if close is None:
+        return UNKNOWN_RULE_SET.at(name=name, help=help_nearest(one.name, _features(known)))
+    written = re.sub(rf"{re.escape(said)}(?=\+|$)", close, name)
+    return UNKNOWN_RULE_SET.at(name=name, help=help_meant(written))
+
+
+def _features(known: Iterable[str]) -> list[str]:
+    return [feature.removeprefix("+").partition("=")[0] for feature in known]
 
 
 def _given_twice(option: Option, first: int | bool, second: int | bool) -> Diagnostic:

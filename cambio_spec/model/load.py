@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cambio_spec.constructs.game import Game
@@ -12,28 +12,28 @@ from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.variant import PatchDeclaration, Patched, Variant
 from cambio_spec.diagnostics.codes import (
     DUPLICATE_NAME,
-    EMPTY_FILE,
-    FOLDER_NOT_FILE,
+    MISSING_PART,
     NO_RULE_SETS,
-    NO_SUCH_FILE,
-    NOT_UTF8,
     REPEATED_PART,
-    TOO_LARGE,
     UNKNOWN_GAME,
-    UNKNOWN_RULE_SET,
     UNREADABLE_FILE,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.build import build
-from cambio_spec.model.configuring import Asked, ask, configuration
+from cambio_spec.model.configuring import Asked, ask, configuration, unknown
+from cambio_spec.model.documents import read_document
 from cambio_spec.model.features import mentioned
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.faults import missing_part
+from cambio_spec.model.seeking import (
+    elsewhere,
+    no_feature,
+    no_game,
+    of_another,
+    unknown_rule_set,
+)
 from cambio_spec.nodes.surface import Declaration, Document, Word
-from cambio_spec.source.files import MAX_BYTES, SourceFile, Span, Unreadable, read
 from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
-from cambio_spec.syntax.spelling import parse_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +93,24 @@ def load(name: str, cwd: Path) -> Loaded:
     `Rejected`.
     """
     base, features = _features(name, cwd)
+    if not base:
+        raise Rejected((no_game(name, cwd),))
+    if "" in features:
+        raise Rejected((no_feature(name),))
     path = locate(base, cwd)
     document = read_document(path, base)
     game_path = path
     own = [d for d in document.declarations if isinstance(d, Variant)]
     if not any(isinstance(d, Game) for d in document.declarations):
         if not own:
-            raise Rejected((missing_part(document.span, "game"),))
+            raise Rejected((MISSING_PART.at(document.span, part="game"),))
         _refuse_beside(document)
         features = [*(v.name.text for v in own), *features]
         game_path = _base_of(own, path, cwd)
         document = read_document(game_path, str(game_path))
     game = _game(document)
     pool, asked = _pool(features, own, document, game, cwd)
+    _refuse_unknown(asked, pool, document, name, cwd)
     paths = {base: path, str(game_path): game_path}
     return AtHand(game, game_path, document.declarations, pool, paths).configured(asked, name)
 
@@ -137,12 +142,26 @@ def _pool(
         waiting += (n for v in found for n in _names(v))
         pool += found
     _refuse_doubles(pool)
-    named = {one.name for one in asked}
-    for variant in pool:
-        if variant.base.text != game.name.text and variant.name.text in named:
-            raise Rejected((_unknown_game(variant.base, cwd),))
+    foreign = {v.name.text: v.base for v in pool if v.base.text != game.name.text}
+    for one in asked:
+        if one.name in foreign:
+            raise Rejected((_foreign(one, foreign[one.name], game.name.text, cwd),))
     pool = [variant for variant in pool if variant.base.text == game.name.text]
     return tuple(pool), tuple(asked)
+
+
+def _refuse_unknown(
+    asked: Sequence[Asked], pool: Sequence[Variant], document: Document, name: str, cwd: Path
+) -> None:
+    """Raises `Rejected` for a feature that the game has in no configuration, where something by
+    that name is found in another game or in a folder nearby."""
+    options = [*_options(document.declarations)]
+    options += (o for v in pool for o in _options(p.declaration for p in _declared(v)))
+    known = {v.name.text for v in pool} | {option.name.text for option in options}
+    for one in asked:
+        if one.name not in known:
+            there = elsewhere(one, _game(document).name.text, name, cwd)
+            raise Rejected((there or unknown(one, options, pool, name),))
 
 
 def _names(variant: Variant) -> Iterator[str]:
@@ -194,7 +213,7 @@ def _refuse_beside(document: Document) -> None:
     """In a file of variants, what is no variant would belong to no game."""
     astray = [d for d in document.declarations if not isinstance(d, Variant)]
     if astray:
-        raise Rejected((missing_part(astray[0].span, "game"),))
+        raise Rejected((MISSING_PART.at(astray[0].span, part="game"),))
 
 
 def locate(name: str, cwd: Path) -> Path:
@@ -204,37 +223,8 @@ def locate(name: str, cwd: Path) -> Path:
         return path
     found = find(name, cwd)
     if found is None:
-        near = help_nearest(name, known_names(cwd))
-        raise Rejected((UNKNOWN_RULE_SET.at(name=name, help=near),))
+        raise Rejected((unknown_rule_set(name, cwd),))
     return found
-
-
-def read_document(path: Path, shown: str) -> Document:
-    """A rule file. Raises `Rejected` for what can't be read, is empty, or makes no sense."""
-    try:
-        file = read(path, shown)
-    except Unreadable as error:
-        raise Rejected((_unreadable(error),)) from None
-    document = parse_as(path, file)
-    if not document.declarations:
-        raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
-    return document
-
-
-def _unreadable(error: Unreadable) -> Diagnostic:
-    match error.reason:
-        case "missing":
-            return NO_SUCH_FILE.at(path=error.path)
-        case "too-large":
-            return TOO_LARGE.at(path=error.path, limit=MAX_BYTES)
-        case "not-utf8":
-            file = SourceFile(error.path, error.text)
-            at = len(error.text.encode()[: error.offset].decode())
-            return NOT_UTF8.at(Span(file, at, at + 1), path=error.path)
-        case "directory":
-            return FOLDER_NOT_FILE.at(path=error.path)
-        case _:
-            return UNREADABLE_FILE.at(path=error.path)
 
 
 def _base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:
@@ -253,6 +243,15 @@ def _base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:
     return found
 
 
+def _foreign(one: Asked, base: Word, game: str, cwd: Path) -> Diagnostic:
+    """For a variant in a file that has its name, though its game is another one."""
+    unknown_game = _unknown_game(base, cwd)
+    if find(base.text, cwd) is None:
+        return unknown_game
+    said = of_another(one, base.text, game)
+    return replace(unknown_game, message=said.message, help=said.help)
+
+
 def _unknown_game(base: Word, cwd: Path) -> Diagnostic:
     return UNKNOWN_GAME.at(
         base.span, name=base.text, help=help_nearest(base.text, known_names(cwd))
@@ -262,7 +261,7 @@ def _unknown_game(base: Word, cwd: Path) -> Diagnostic:
 def _game(document: Document) -> Game:
     games = [d for d in document.declarations if isinstance(d, Game)]
     if not games:
-        raise Rejected((missing_part(document.span, "game"),))
+        raise Rejected((MISSING_PART.at(document.span, part="game"),))
     if len(games) > 1:
         first = Label(games[0].name.span, Message("first-label"))
         raise Rejected((REPEATED_PART.at(Label(games[1].name.span), first, part="game"),))

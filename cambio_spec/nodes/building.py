@@ -10,6 +10,7 @@ from cambio_spec.diagnostics.codes import (
     CYCLIC_DEFINITION,
     DUPLICATE_NAME,
     LEADS_NOWHERE,
+    MISSING_PART,
     REPEATED_PART,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
@@ -28,7 +29,6 @@ from cambio_spec.kernel.program import (
 from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.elaborate import BUILT_IN, PRONOUNS, elaborate, refuse_reserved
-from cambio_spec.nodes.faults import missing_part
 from cambio_spec.nodes.flow import Flow, LowerEffect, Offered
 from cambio_spec.nodes.scope import BlockName, Meaning, Scope, Signature
 from cambio_spec.nodes.surface import Expression, Word
@@ -206,7 +206,7 @@ class Building:
             "round": "round" in self.starts,
         }
         return tuple(
-            missing_part(self._fallback, part) for part, there in parts.items() if not there
+            MISSING_PART.at(self._fallback, part=part) for part, there in parts.items() if not there
         )
 
     def _idle(self) -> tuple[Diagnostic, ...]:

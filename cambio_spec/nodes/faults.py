@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TypeVar
 
-from cambio_spec.diagnostics.codes import MISSING_PART
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
-from cambio_spec.source.files import Span
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 
 T = TypeVar("T")
 
@@ -25,11 +22,3 @@ def all_of(works: Iterable[Callable[[], T]]) -> tuple[T, ...]:
     if faults:
         raise Rejected(tuple(faults))
     return tuple(results)
-
-
-def missing_part(place: Span, part: str) -> Diagnostic:
-    """What a game doesn't say, with a hint in the spelling of its file."""
-    found = MISSING_PART.at(place, part=part)
-    if place.file.path.endswith((".yaml", ".yml")):
-        return replace(found, help=Message("missing-part-in-yaml", {"part": part}))
-    return found

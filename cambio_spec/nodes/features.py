@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never, cast
 
-from cambio_spec.nodes.keys import Key, Several
+from cambio_spec.nodes.keys import Gathered, Key, Several
 from cambio_spec.nodes.reading import Branch, Part, Reader
 from cambio_spec.nodes.surface import Surface, Word
 
@@ -41,18 +41,21 @@ class After(Surface):
 Clause = NeedsPlayers | Needs | Excludes | After
 
 
-TERMS = Key(
-    "requires",
-    Several("_term", "terms"),
-    "What it needs or excludes: `needs players 4 or 6`, `excludes team`.",
-    needed=False,
+def _key(name: str, rule: str, says: str) -> Key:
+    return Key(name, Several(rule, None, alone=True), says, needed=False)
+
+
+_TERMS = (
+    _key("needs", "needed", "What it is played with: another feature, or `players 4 or 6`."),
+    _key("excludes", "excluded", "What it can’t be played with."),
 )
-CLAUSES = Key(
-    "requires",
-    Several("_clause", "clauses"),
-    "What it needs, excludes or follows: `needs players 4 or 6`, `excludes team`, `after joker`.",
-    needed=False,
+_AFTER = _key("after", "followed", "What it has the last word over, where both change a rule.")
+_TERMS_IN_WORDS = _key(
+    "requires", "_term", "The same in words: `needs players 4 or 6`, `excludes team`."
 )
+_CLAUSES_IN_WORDS = _key("requires", "_clause", "The same in words: `needs joker`, `after team`.")
+TERMS = Gathered("terms", _TERMS, _TERMS_IN_WORDS)
+CLAUSES = Gathered("clauses", (*_TERMS, _AFTER), _CLAUSES_IN_WORDS)
 
 
 def read_clauses(part: Part, reader: Reader) -> tuple[Clause, ...]:

@@ -102,7 +102,19 @@ class Either:
     parts: tuple[Part, ...]
 
 
-Part = Key | Given | Wrapped | Either
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Lists that are one list in the grammar, the children of `tree`: in the text, each of its
+    members begins with the key that it stands under in YAML. They come in the order of the keys in
+    the file; `in_words` takes them all, as they are in the text, where they come in none. Where
+    nothing is said, there is no tree."""
+
+    tree: str
+    keys: tuple[Key, ...]
+    in_words: Key
+
+
+Part = Key | Given | Wrapped | Either | Gathered
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +147,8 @@ def keys(parts: tuple[Part, ...]) -> Iterator[Key]:
                 yield part
             case Wrapped(parts=inner) | Either(parts=inner):
                 yield from keys(inner)
+            case Gathered(keys=gathered, in_words=in_words):
+                yield from (*gathered, in_words)
             case Given():
                 pass
 

@@ -56,7 +56,7 @@ def answered(name: str, told: Telling, language: str, cwd: Path) -> Answered:
     try:
         said = sentences(ruleset, wording(spoken_in, words(loaded, spoken_in)), draft=False)
         reasons = {rule: reason(said, rule, book) for rule in found.rules}
-        names, tell = roles(said), partial(worded, said)
+        names, tell = roles(program, said.wording), partial(worded, said)
         told_of = scored(ruleset, count, found, meant, reasons, open_questions, names, tell)
     except CatalogError as error:
         raise Rejected((fault(error, spoken_in),)) from None

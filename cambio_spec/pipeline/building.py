@@ -15,7 +15,7 @@ from cambio_spec.diagnostics.faults import fault
 from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for, spoken_languages, words
-from cambio_spec.pipeline.checking import Checked, book_of, checked, player_counts
+from cambio_spec.pipeline.checking import Checked, book_of, checked, player_counts, roles_of
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.reference import FOLDER as REFERENCE
 from cambio_spec.pipeline.reference import reference
@@ -72,7 +72,10 @@ def build(
     targets = dict.fromkeys(t for name in names or (None,) for t in asked_for(name, where))
     loaded = [loading.load(target, where) for target in targets]
     _refuse_one_name(loaded)
-    known = [Checked(checked(one, player_counts(one, None)), book_of(one, where)) for one in loaded]
+    known = [
+        Checked(checked(one, player_counts(one, None)), book_of(one, where), roles_of(one))
+        for one in loaded
+    ]
     if not draft and (found := tuple(c for c in known if c.report.exit_status)):
         raise OpenFindings(found)
     files: dict[Path, bytes] = {}

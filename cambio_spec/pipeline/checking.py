@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.diagnostics.codes import BAD_TIME_LIMIT
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.human import Book, Quoted, nothing_at_hand
 from cambio_spec.diagnostics.report import Report, rejected, summarise
+from cambio_spec.diagnostics.scene import NO_ROLES, Roles
 from cambio_spec.model import load as loading
 from cambio_spec.model.counts import wrong_count
 from cambio_spec.model.load import Loaded
-from cambio_spec.pipeline.asking import asked_for
+from cambio_spec.pipeline.asking import asked_for, words
 from cambio_spec.pipeline.looking import Counts, Looked, looked
 from cambio_spec.pipeline.together import Together, together
 from cambio_spec.source import citations
@@ -28,10 +30,11 @@ ALONE = Together((), 0)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A report, and the books that its rule set cites."""
+    """A report, the books that its rule set cites, and by language, what its roles are called."""
 
     report: Report
     book: Book
+    roles: Callable[[str], Roles]
 
 
 def check(
@@ -77,13 +80,14 @@ def _check(
         counts, until = player_counts(loaded, players), time.monotonic() + timeout
         found = looked(loaded, counts, timeout)
         more = ALONE if only else together(loaded, found, players, until)
-        return Checked(_report(loaded, counts, found, more), book_of(loaded, cwd))
+        report = _report(loaded, counts, found, more)
+        return Checked(report, book_of(loaded, cwd), roles_of(loaded))
     except Rejected as error:
         return _rejected(name, error.diagnostics)
 
 
 def _rejected(name: str, diagnostics: Sequence[Diagnostic]) -> Checked:
-    return Checked(rejected(name, diagnostics), nothing_at_hand)
+    return Checked(rejected(name, diagnostics), nothing_at_hand, lambda _: NO_ROLES)
 
 
 def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, ...]:
@@ -110,6 +114,21 @@ def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALON
     return Report(
         ruleset.name, ruleset.digest, counts, findings, summary, combinations=more.configurations
     )
+
+
+def roles_of(loaded: Loaded) -> Callable[[str], Roles]:
+    """What the sentences of a game call whoever a fact names, as far as they can be said."""
+
+    def look_up(language: str) -> Roles:
+        from cambio_spec.play.reasons import roles
+        from cambio_spec.rulebook.wording import load as wording
+
+        try:
+            return roles(loaded.ruleset.program, wording(language, words(loaded, language)))
+        except CatalogError:
+            return NO_ROLES
+
+    return look_up
 
 
 def book_of(loaded: Loaded, cwd: Path) -> Book:

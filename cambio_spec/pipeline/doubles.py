@@ -11,7 +11,7 @@ from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import DUPLICATE_NAME
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
-from cambio_spec.model.load import read_document
+from cambio_spec.model.documents import read_document
 from cambio_spec.nodes.surface import Document
 from cambio_spec.source.shipped import find, rule_files
 

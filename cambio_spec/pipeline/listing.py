@@ -11,13 +11,12 @@ from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.constructs.option import OneOf, Range, write_value
 from cambio_spec.constructs.variant import Variant
-from cambio_spec.diagnostics.codes import UNKNOWN_GAME
+from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.faults import missing_part
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file, shown
@@ -57,7 +56,7 @@ def _stray(files: Sequence[RuleFile]) -> Iterator[Unlisted]:
         if file.game is not None:
             continue
         if not file.variants:
-            yield Unlisted(file.shown, missing_part(file.document.span, "game"))
+            yield Unlisted(file.shown, MISSING_PART.at(file.document.span, part="game"))
         for base in (v.base for v in file.variants if v.base.text not in games):
             near = help_nearest(base.text, games)
             yield Unlisted(file.shown, UNKNOWN_GAME.at(base.span, name=base.text, help=near))
@@ -123,10 +122,11 @@ def _variant(
         (),
         None,
     )
-    alone = file is game or file.path.stem == name
-    base = str(game.path if alone else file.path)
+    # By its file, a variant is itself even where an option has the same name.
+    one_of_many = file is game or (file.path.stem == name and len(file.variants) > 1)
+    base = str(game.path if one_of_many else file.path)
     try:
-        loaded = loading.load(f"{base}+{name}" if alone else base, cwd)
+        loaded = loading.load(f"{base}+{name}" if one_of_many else base, cwd)
     except Rejected as error:
         return replace(listed, fault=error.diagnostics[0])
     title = _title(loaded, language, f"variant-{name.replace('_', '-')}", "title") or name

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.constructs.variant import Variant
@@ -15,23 +17,23 @@ from cambio_spec.diagnostics.codes import (
     UNKNOWN_GAME,
     UNWRITABLE_FILE,
 )
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.diagnostics.report import Report, counts_against
 from cambio_spec.model import load as loading
 from cambio_spec.model.build import build
 from cambio_spec.model.configuring import ask, configuration
-from cambio_spec.model.load import Loaded, read_document
+from cambio_spec.model.documents import read_document
+from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import spoken_languages, words
 from cambio_spec.pipeline.building import documents
 from cambio_spec.pipeline.checking import checked, player_counts
 from cambio_spec.source import output
-from cambio_spec.source.files import SourceFile
 from cambio_spec.source.shipped import find, known_names, rule_files, shipped
 from cambio_spec.starts.changes import Change, changes
-from cambio_spec.starts.game import game_sentences, game_text
-from cambio_spec.starts.names import refuse_name
+from cambio_spec.starts.game import declared_names, game_sentences, game_text
+from cambio_spec.starts.names import names_in, refuse_declared, refuse_in_start, refuse_name
 from cambio_spec.starts.variant import variant_sentences, variant_text
-from cambio_spec.syntax.parse import parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +50,15 @@ def new_game(name: str, languages: Sequence[str] = (), comments: str = "en") -> 
     """A small complete game of that name, commented in the language `comments`, with its sentences
     in these languages, or in all. Raises `Rejected` for a name that it can't have."""
     refuse_name(name, _taken())
+    refuse_in_start(name, declared_names())
     spoken = spoken_languages(languages)
     files = {Path(f"{name}.cambio"): game_text(name, Catalog.shipped(comments)).encode()}
     for language in spoken:
         files[_sentences(language, name)] = game_sentences(name, language).encode()
-    return Started(name, files, spoken)
+    started = Started(name, files, spoken)
+    with _written(started) as folder:
+        refuse_findings(_report(loading.load(f"{name}.cambio", folder)))
+    return started
 
 
 def new_variant(
@@ -65,8 +71,8 @@ def new_variant(
 ) -> Started:
     """A variant of the game `of` with one change that its rulebooks show, for the folder `out`.
 
-    Raises `Rejected` for a name that it can't have, a game that can't be loaded, and a folder from
-    which the variant wouldn't find its game.
+    Raises `Rejected` for a name that it can't have, a game that can't be loaded, a folder from
+    which the variant wouldn't find its game, and a game that no variant can be written of.
     """
     where = cwd or Path()
     refuse_name(name, _taken())
@@ -75,9 +81,15 @@ def new_variant(
     if game.variants:
         near = help_nearest(of, [n for n in known_names(where) if n != of])
         raise Rejected((UNKNOWN_GAME.at(name=of, help=near),))
+    refuse_declared(name, game.ruleset.game.name.text, names_in(game.ruleset))
     _refuse_apart(game, where / (out or Path()), out or Path(), where)
-    catalog = Catalog.shipped(comments)
-    change = _shown(game, name, catalog)
+    return _shown(game, name, spoken, Catalog.shipped(comments))
+
+
+def _variant(
+    game: Loaded, name: str, change: Change, spoken: Sequence[str], catalog: Catalog
+) -> Started:
+    """The files of a variant with this change, in those of the languages that its game speaks."""
     files = {Path(f"{name}.cambio"): variant_text(name, change, game.ruleset, catalog).encode()}
     said = tuple(language for language in spoken if _has_sentences(game, language))
     for language in said:
@@ -123,7 +135,7 @@ def _refuse_apart(game: Loaded, folder: Path, shown: Path, cwd: Path) -> None:
         raise Rejected(
             (
                 GAME_OUT_OF_REACH.at(
-                    name=name,
+                    file=beside.name,
                     path=_relative(game.game, cwd),
                     folder=str(shown),
                     beside=_relative(game.game.parent, cwd),
@@ -140,41 +152,75 @@ def _has_sentences(game: Loaded, language: str) -> bool:
     return any(path.is_file() for path in words(game, language))
 
 
+# ── only what passes its own check ───────────────────────────────────────────────────────
+
+
+@contextmanager
+def _written(started: Started) -> Iterator[Path]:
+    """A start in a folder of its own, for as long as it is looked at. Raises `Rejected` where
+    there is no room for one."""
+    with TemporaryDirectory(prefix="cambio-spec-") as folder:
+        try:
+            output.write(Path(folder), started.files)
+        except output.Unwritable as error:
+            raise Rejected((UNWRITABLE_FILE.at(path=str(error.path)),)) from None
+        yield Path(folder)
+
+
+def refuse_findings(report: Report, known: Sequence[Diagnostic] = ()) -> None:
+    """Raises `Rejected` with what counts against a start, apart from what is `known`."""
+    found = tuple(f for f in report.findings if counts_against(f) and f not in known)
+    if found:
+        raise Rejected(found)
+
+
+def _report(loaded: Loaded) -> Report:
+    return checked(loaded, player_counts(loaded, None))
+
+
 # ── which change shows ───────────────────────────────────────────────────────────────────
 
 
-def _shown(game: Loaded, name: str, catalog: Catalog) -> Change:
-    """The first change with which the game is no worse than before, and reads differently in the
-    rulebook of every language that it has sentences in."""
-    books = dict(_books(game))
+def _shown(game: Loaded, name: str, spoken: Sequence[str], catalog: Catalog) -> Started:
+    """A variant with the first change with which the game is no worse than before, and reads
+    differently in the rulebook of every language that it has sentences in. Raises `Rejected`
+    where it is worse with each."""
+    books, before = dict(_books(game)), _report(game)
     *real, last = changes(game.ruleset, name)
     for change in real:
+        started = _variant(game, name, change, spoken, catalog)
         try:
-            varied = _varied(game, variant_text(name, change, game.ruleset, catalog))
+            printed = _passing(started, game, before)
         except Rejected:
             continue
-        if (status := _status(varied)) and status > _status(game):
-            continue
-        printed = dict(_books(varied))
         if printed.keys() == books.keys() and all(printed[n] != books[n] for n in books):
-            return change
-    return last
+            return started
+    started = _variant(game, name, last, spoken, catalog)
+    _passing(started, game, before)
+    return started
 
 
-def _status(loaded: Loaded) -> int:
-    return checked(loaded, player_counts(loaded, None)).exit_status
+def _passing(started: Started, game: Loaded, before: Report) -> Mapping[str, object]:
+    """The rulebooks of a game with a variant. Raises `Rejected` where the check of the variant
+    finds something, and found nothing in the game alone."""
+    with _written(started) as folder:
+        varied = _varied(game, folder / f"{started.name}.cambio")
+        report = _report(varied)
+        if report.exit_status > before.exit_status:
+            refuse_findings(report, before.findings)
+        return dict(_books(varied))
 
 
-def _varied(game: Loaded, text: str) -> Loaded:
-    """A game with the variant of this text, which no file holds yet."""
+def _varied(game: Loaded, path: Path) -> Loaded:
+    """A game with the variant in this file."""
     base = game.ruleset
-    declarations = parse(SourceFile("new", text)).declarations
+    declarations = read_document(path, path.name).declarations
     variants = tuple(node for node in declarations if isinstance(node, Variant))
     names = [v.name.text for v in variants]
     asked, label = [ask(name) for name in names], "+".join([base.game.name.text, *names])
     pool = (*base.pool, *variants)
     ruleset = build(configuration(base.game, base.base, pool, asked, label))
-    return Loaded(ruleset, game.game, tuple(game.game.with_stem(v.name.text) for v in variants))
+    return Loaded(ruleset, game.game, (path,))
 
 
 def _books(loaded: Loaded) -> Iterator[tuple[str, object]]:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from cambio_spec.diagnostics.human import Book, Quoted, own_first
 from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Program
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import spoken
 from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.rulebook.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,10 @@ def _cited(cite: str, quoted: Quoted | None) -> Cited:
     return Cited(cite, None, None) if quoted is None else Cited(cite, quoted.place, quoted.text)
 
 
-def roles(said: Sentences) -> dict[str, str]:
+def roles(program: Program, wording: Wording) -> dict[str, str]:
     """What is written beside the name of whoever a fact names, by the fact."""
-    names = {fact.name: f"role-{message_name(fact.name)}" for fact in said.ruleset.program.facts}
-    return {fact: said.string(name) for fact, name in names.items() if said.wording.has(name)}
+    names = {fact.name: f"role-{message_name(fact.name)}" for fact in program.facts}
+    return {fact: wording.string(name, {}) for fact, name in names.items() if wording.has(name)}
 
 
 def _words(said: Sentences, rule: RuleId) -> tuple[str | None, str | None]:

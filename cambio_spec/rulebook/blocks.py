@@ -36,6 +36,7 @@ from cambio_spec.rulebook.document import (
 from cambio_spec.rulebook.example import Scored, example
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.running import running
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
@@ -131,7 +132,10 @@ def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
     found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
     order = shown(said.ruleset.program)
     found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
-    rows = [(_cards(node, said), _flat(item_of(rule, rules, said))) for node, rule in found]
+    rows = [
+        (_cards(node, said), running(item_of(rule, rules, said), said.wording))
+        for node, rule in found
+    ]
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
 
@@ -162,17 +166,6 @@ def _faces(selector: Selector, said: Sentences) -> Iterator[Face]:
 def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
     """The picture that stands for a rank: in every suit it has, or in none."""
     return wording.rank(rank, all(c.suit == NONE for c in deck.cards if c.rank == rank))
-
-
-def _flat(found: Iterable[Item]) -> Text:
-    """Items and what stands below them, one after the other."""
-    runs: list[Run] = []
-    for item in found:
-        inner = [i for b in item.inner if isinstance(b, Bullets) for i in b.items]
-        below = _flat(inner)
-        runs += [*((Plain(" "),) if runs else ()), *item.text]
-        runs += [Plain(" "), *below] if below else []
-    return tuple(runs)
 
 
 def scoring_example(said: Sentences) -> tuple[Block, ...]:
@@ -243,7 +236,7 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
     sentence = said.sentence(way.rule)
     forks = tuple(b for then in way.then for b in _branches(then, said))
     if sentence is None:
-        yield Branch(title(way.rule, said), _flat(said.described(way.rule)), forks)
+        yield Branch(title(way.rule, said), running(said.described(way.rule), said.wording), forks)
     elif said.wording.has(sentence, "short"):
         yield Branch(title(way.rule, said), said.text(sentence, "short", way.rule), forks)
 
@@ -266,5 +259,5 @@ def _action_item(way: Way, said: Sentences) -> Item:
     found = tuple(item_of(way.rule, (way.rule,), said))
     below = (Bullets(action_list(way.then, said)),) if way.then else ()
     inner = tuple(block for item in found for block in item.inner)
-    body = _flat(Item(item.text) for item in found)
+    body = running((Item(item.text) for item in found), said.wording)
     return Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below))

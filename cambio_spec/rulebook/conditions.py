@@ -55,7 +55,7 @@ def _said(node: Expression, table: Table) -> Said:
             left=Of(name=Word(text="size"), argument=zone),
             right=Number(value=0),
         ):
-            return "not-empty", {"in": table.phrase(table.place(zone), "in")}
+            return "not-empty", {"subject": table.phrase(table.place(zone), "subject")}
         case Operation(
             operator=("=" | "is"),
             left=Of(name=Word(text="rank"), argument=card),

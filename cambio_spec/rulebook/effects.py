@@ -123,8 +123,8 @@ def _led(
 def _seat(stem: str, player: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
     """The message for a player who is named by a fact, or sits to the left of one who is."""
     if isinstance(player, Of) and player.name.text == "left":
-        return f"{stem}-left-of-fact", {"fact": table.fact(player.argument)}
-    return f"{stem}-fact", {"fact": table.fact(player)}
+        return f"{stem}-left-of-fact", {"fact": table.role(player.argument, "of")}
+    return f"{stem}-fact", {"fact": table.role(player, "who")}
 
 
 def _each(effect: EachPlayer, table: Table) -> Item:
@@ -257,7 +257,9 @@ def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
 def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
     fact = table.fact(effect.fact)
     match effect.value:
-        case Word(text="yes" | "no" | "me" | "nobody" as value):
+        case Word(text="me"):
+            return "effect-let-me", {"fact": table.role(effect.fact, "you")}
+        case Word(text="yes" | "no" | "nobody" as value):
             return f"effect-let-{value}", {"fact": fact}
         case Number(value=number):
             return "effect-let-number", {"fact": fact, "value": number}

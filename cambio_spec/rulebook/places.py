@@ -108,6 +108,15 @@ class Table:
             case _:
                 raise Undescribed(node)
 
+    def role(self, node: Expression, form: str) -> str:
+        """Whoever a fact names, in a form of the sentence (`who`, `of`, `you`). Raises
+        `Undescribed`."""
+        name = self.fact(node)
+        own = message_name("role", name.replace(" ", "_"))
+        if self.wording.has(own, form):
+            return self.wording.string(own, {}, form)
+        return self.wording.string("fact-other", {"name": name}, form)
+
     def fact(self, node: Expression) -> str:
         """A fact's name in words, for facts that aren't kept for each player, or for `me`."""
         match node:

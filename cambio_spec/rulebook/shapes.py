@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
 from cambio_spec.constructs.gather import GatherCards
 from cambio_spec.constructs.look import LookAt
@@ -9,7 +10,7 @@ from cambio_spec.constructs.may import May
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.shuffle import ShufflePile
 from cambio_spec.constructs.swap import SwapCards
-from cambio_spec.nodes.surface import Choose, Effect, Of, PlaceDomain, RowOf, Word
+from cambio_spec.nodes.surface import Choose, Effect, Of, PlaceDomain, RangeDomain, RowOf, Word
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.wording import Argument
@@ -49,6 +50,13 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 "object": table.phrase(table.place(target), "object"),
             }
             return 2, table.wording.text("refill", arguments), table
+        case (
+            Choose(domain=RangeDomain(), when=None) as chosen,
+            CutPile(pile=pile, depth=Word(text=name)),
+            *_,
+        ) if name == chosen.name.text:
+            cut = table.phrase(table.place(pile), "object")
+            return 2, table.wording.text("effect-cut", {"object": cut}), table
         case (EachPlayer(start=None, when=None, effect=LookAt(cards=RowOf(row=1) as row)), *_):
             place = table.place(row)
             if place.whose != "own":

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 MAX_BYTES = 2_000_000
+YAML = (".yaml", ".yml")
 
 
 class Unreadable(Exception):
@@ -22,10 +23,17 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class SourceFile:
-    """The text of one file. `path` is as the user named it, for display."""
+    """The text of one file. `path` is as the user named it, for display: a rule set may be named
+    without its suffix, and then stands at the `place`."""
 
     path: str
     text: str = field(repr=False)
+    place: Path | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def is_yaml(self) -> bool:
+        """Whether it is written in YAML rather than in the rule language's own text."""
+        return (self.place or Path(self.path)).suffix.lower() in YAML
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -90,4 +98,4 @@ def read(path: Path, shown: str | None = None) -> SourceFile:
     except UnicodeDecodeError as error:
         text = raw.decode("utf-8", errors="replace")
         raise Unreadable(name, "not-utf8", error.start, text) from None
-    return SourceFile(name, text.replace("\r\n", "\n"))
+    return SourceFile(name, text.replace("\r\n", "\n"), path)

@@ -14,6 +14,7 @@ from importlib.resources import files
 from cambio_spec.catalog.catalog import LOCALES, Catalog
 from cambio_spec.source.files import SourceFile
 from cambio_spec.starts.comments import commented
+from cambio_spec.starts.names import words_of
 from cambio_spec.syntax.format import format_document
 from cambio_spec.syntax.parse import parse
 
@@ -27,6 +28,13 @@ _REASON = re.compile(r'"(start-[a-z-]+)"')
 @cache
 def template() -> str:
     return files("cambio_spec.starts").joinpath("game.cambio").read_text("utf-8")
+
+
+@cache
+def declared_names() -> frozenset[str]:
+    """What every new game calls something."""
+    declarations = parse(SourceFile(f"{EXAMPLE}.cambio", template())).declarations
+    return frozenset(word.text for node in declarations for word in words_of(node))
 
 
 def game_text(name: str, catalog: Catalog) -> str:

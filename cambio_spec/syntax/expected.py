@@ -83,6 +83,13 @@ def spellings(names: Iterable[str], terminals: Iterable[TerminalDef]) -> Mapping
     return found
 
 
+def keywords(terminals: Iterable[TerminalDef]) -> frozenset[str]:
+    """Every word, in small letters, that the grammar itself is written with."""
+    patterns = {t.name: t for t in terminals}
+    written = (word for name in patterns for word in _words(name, patterns))
+    return frozenset(part for words in written for part in words.split() if part.islower())
+
+
 def _words(name: str, patterns: Mapping[str, TerminalDef]) -> tuple[str, ...]:
     if name in WRITTEN:
         return WRITTEN[name]

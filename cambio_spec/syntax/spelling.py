@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from cambio_spec.nodes.surface import Document
-from cambio_spec.source.files import SourceFile
+from cambio_spec.source.files import YAML, SourceFile
 from cambio_spec.syntax.format import format_document
 from cambio_spec.syntax.parse import parse
-
-YAML = (".yaml", ".yml")
 
 
 def is_yaml(path: Path) -> bool:

@@ -45,9 +45,12 @@ The small one · small · 2 to 4 players · small.cambio
 
   Variants
     inner
-    bad     error[CAM024]: The variant `bad` changes `many`,        bad.cambio
-            but the game has no such rule.
-    outer                                                           outer.cambio
+    outer         outer.cambio
+
+  Variants that can’t be played
+    bad · bad.cambio
+      error[CAM024]: The variant `bad` changes `many`, but the game has no such
+      rule.
 
   Questions, their rulings, and the rules that carry them out
     who_starts   youngest   setup.deal
@@ -83,6 +86,14 @@ def test_everything_is_shown(alone: Caller) -> None:
     assert (answer.status, answer.err) == (0, "")
     *others, last = languages()
     assert answer.out == SHOWN.replace("LANGUAGES", f"{', '.join(others)} and {last}")
+
+
+def test_a_variant_that_is_called_like_an_option(alone: Caller) -> None:
+    """It is told what is wrong with the variant, not with the option."""
+    alone.write("small.cambio", GAME + 'option swift, default off because "a test"\n')
+    alone.write("swift.cambio", 'variant swift of small:\n  set few = 1 because "a test"\n')
+    said = "swift · swift.cambio\n      error[CAM021]: There are two variants or options called"
+    assert said in alone("list").out
 
 
 def test_titles_and_faults_in_another_language(alone: Caller) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cambio_spec.catalog.catalog import languages
+from cambio_spec.pipeline import starting
+from cambio_spec.starts.changes import Change
 from tests.cli.calling import SMALL, Answer, Caller
 
 GAME = ["solo.cambio", *sorted(f"locales/{language}/solo.ftl" for language in languages())]
@@ -121,6 +123,46 @@ def test_names_that_are_none(call: Caller, what: tuple[str, ...], name: str) -> 
 def test_names_that_are_taken(call: Caller) -> None:
     refused(call("new", "game", "cambio"), "CAM064")
     refused(call("new", "variant", "cambio", "--of", "cambio"), "CAM064")
+
+
+@pytest.mark.parametrize(
+    ("name", "where"),
+    [("limit", "option limit"), ("caller", "fact caller"), ("points", "table points")],
+)
+def test_a_variant_is_called_like_nothing_in_its_game(call: Caller, name: str, where: str) -> None:
+    answer = call("new", "variant", name, "--of", "cambio")
+    refused(answer, "CAM064")
+    assert where in answer.err
+    assert there(call.folder) == []
+
+
+def test_nor_like_anything_that_another_variant_brings(call: Caller) -> None:
+    call.write("small.cambio")
+    call.write("rich.cambio", 'variant rich of small:\n  add param x = 2 because "a test"\n')
+    call.write(
+        "small.cambio", SMALL + "variant inner of small, excludes rich:\n  add param z = 1\n"
+    )
+    for name in ("x", "z", "rich", "small"):
+        refused(call("new", "variant", name, "--of", "small", "--out", "."), "CAM064")
+
+
+def test_a_game_is_called_like_nothing_that_it_begins_with(call: Caller) -> None:
+    for name in ("caller", "points", "stock"):
+        refused(call("new", "game", name), "CAM064")
+    assert there(call.folder) == []
+
+
+def test_a_start_that_fails_its_own_check_is_never_written(
+    call: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call.write("small.cambio")
+    wrong = Change("set few = 3", "set", "start-variant-row", {})
+    monkeypatch.setattr(starting, "changes", lambda *_: [wrong])
+    refused(call("new", "variant", "house", "--of", "small"), "CAM024")
+    text = SMALL.replace("game small", "game solo") + "param idle = 1\n"
+    monkeypatch.setattr(starting, "game_text", lambda *_: text)
+    refused(call("new", "game", "solo"), "CAM210")
+    assert there(call.folder) == ["small.cambio"]
 
 
 def test_what_there_is_no_variant_of(call: Caller) -> None:

@@ -46,14 +46,14 @@ SAID = {
     " visible les 2 cartes de votre grille.",
     "turn grid of me down": "Retournez face cachée toutes les cartes de votre grille.",
     "turn top of stock up": "Retournez face visible la carte du dessus de la pioche.",
-    "as left of dealer: shuffle stock": "C’est le voisin de gauche de «\u202fdealer\u202f» qui fait"
+    "as left of dealer: shuffle stock": "C’est au voisin de gauche de «\u202fdealer\u202f» de faire"
     " ceci : Mélangez la pioche.",
     "each player from dealer: look at top of stock": "Chaque joueur, l’un après l’autre, à"
     " commencer par «\u202fdealer\u202f» : Regardez la carte du dessus de la pioche.",
     "if size of discard = 0 then shuffle stock else may shuffle discard": "Si la défausse est"
     " vide : Mélangez la pioche. Sinon : Si vous le souhaitez : Mélangez la défausse.",
-    "if size of grid of me > 0 then let missed of me be yes": "Si une carte de votre grille est"
-    " encore en jeu : Désormais, «\u202fmissed\u202f» est vrai.",
+    "if size of grid of me > 0 then let missed of me be yes": "Si votre grille"
+    " n’est pas vide : Désormais, «\u202fmissed\u202f» est vrai.",
     "let caller be nobody": "Désormais, plus personne n’est «\u202fcaller\u202f».",
 }
 

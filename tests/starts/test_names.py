@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cambio_spec.constructs.construct import DeclarationConstruct
+from cambio_spec.constructs.registry import DECLARATIONS
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.nodes.elaborate import WORDS
 from cambio_spec.starts.names import LONGEST, fresh, refuse_name, spelt
@@ -17,7 +21,9 @@ def code(name: str, taken: tuple[str, ...] = ()) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("name", ["solo", "a", "my_game", "s21", "x_", "l" * LONGEST, "game"])
+@pytest.mark.parametrize(
+    "name", ["solo", "b", "my_game", "s21", "x_", "l" * LONGEST, "games", "con1"]
+)
 def test_names(name: str) -> None:
     assert code(name) is None
 
@@ -31,6 +37,22 @@ def test_names(name: str) -> None:
 )
 def test_what_is_no_name(name: str) -> None:
     assert code(name) == "CAM063"
+
+
+@pytest.mark.parametrize("name", ["game", "score", "points", "a", "turn", "clockwise", "reveal"])
+def test_only_the_words_of_the_grammar_are_refused_besides(name: str) -> None:
+    assert (code(name) == "CAM063") == (name in {"game", "a", "turn", "clockwise"})
+
+
+@pytest.mark.parametrize("name", ["true", "null", "on", "off", "y", "n", "con", "aux", "lpt1"])
+def test_what_a_file_of_yaml_or_windows_takes_for_something_else(name: str) -> None:
+    assert code(name) == "CAM063"
+
+
+@pytest.mark.parametrize("construct", DECLARATIONS, ids=lambda c: c.rule)
+def test_no_keyword_is_a_name(construct: DeclarationConstruct[Any]) -> None:
+    for word in construct.example.split()[0].split("_"):
+        assert code(word) in {"CAM016", "CAM063"}
 
 
 @pytest.mark.parametrize("name", sorted(word for word in WORDS if word.islower()))

@@ -150,12 +150,19 @@ too-many-changes-label = eine zu viel
 
 empty-file = `{ $path }` enthält keine Regeln.
 empty-file-help = Ein Regelwerk beginnt mit einer Zeile wie `game cambio`.
+empty-file-help-in-yaml = Ein Regelwerk beginnt mit einem Eintrag wie `- game: cambio`.
 
 no-rule-sets = Im Ordner `{ $path }` liegen keine Regelwerke.
 no-rule-sets-help = Regelwerke sind Dateien, die auf `.cambio`, `.yaml` oder `.yml` enden. Unterordner werden nicht durchsucht.
 
 unknown-rule-set = Es gibt kein Regelwerk namens `{ $name }`.
 unknown-rule-set-help = Prüfen Sie die Schreibweise, oder nennen Sie die Datei.
+no-game-named = `{ $name }` sagt nicht, welches Spiel gespielt wird.
+no-feature-named = In `{ $name }` steht hinter einem `+` nichts.
+no-rule-set-itself = `{ $name }` ist für sich kein Regelwerk, sondern gehört zum Spiel `{ $game }`.
+feature-of-another = `{ $feature }` gehört zum Spiel `{ $other }`, nicht zu `{ $game }`.
+feature-of-another-label = das andere Spiel
+help-found-there = Es steht in `{ $path }`. Mit dem bloßen Namen wird nur eine Datei gefunden, die so heißt: im aktuellen Ordner, in dessen `spec` oder unter dem, was cambio-spec mitbringt. Nennen Sie die Datei: `{ $nearest }`.
 
 folder-not-file = `{ $path }` ist ein Ordner; gebraucht wird hier aber eine Datei.
 folder-not-file-help = Nennen Sie eine der Dateien darin.
@@ -187,6 +194,7 @@ expected-effect = eine Wirkung wie `move`
 too-deep = Hier ist mehr als { $limit } Ebenen tief verschachtelt.
 too-deep-label = die innerste Ebene, die noch gelesen werden kann
 too-deep-help = Geben Sie einem Teil davon mit `define` einen Namen und verwenden Sie hier den Namen.
+too-deep-help-in-yaml = Lassen Sie überflüssige Klammern weg, oder geben Sie einem Teil mit einem Eintrag `- define: …` einen Namen und verwenden Sie ihn hier.
 
 number-too-large = Diese Zahl hat mehr als { $limit } Ziffern; so groß ist in einem Kartenspiel nichts.
 number-too-large-label = zu viele Ziffern
@@ -278,7 +286,7 @@ missing-part-help = Ergänzen Sie { $part ->
     [game] oben eine Zeile wie `game cambio`
    *[other] den fehlenden Teil
  }.
-missing-part-in-yaml = Ergänzen Sie { $part ->
+missing-part-help-in-yaml = Ergänzen Sie { $part ->
     [players] einen Eintrag `- players: 2 to 6` und darunter `direction: clockwise`
     [deck] einen Eintrag `- deck: french_52` und darunter `in: stock`
     [match] einen Abschnitt, der mit `- stage: opening of match` beginnt
@@ -478,12 +486,22 @@ bad-name-help = Ein Name besteht aus höchstens 60 Zeichen, nämlich Kleinbuchst
 
 name-taken = cambio-spec bringt schon ein Spiel oder eine Variante namens `{ $name }` mit.
 name-taken-help = Wählen Sie einen anderen Namen; bei demselben wüsste niemand, welches von beiden gemeint ist.
+name-in-game = Im Spiel `{ $game }` heißt schon etwas `{ $name }`.
+name-in-game-help = Wählen Sie einen anderen Namen: Eine Variante heißt wie sonst nichts in ihrem Spiel.
+name-in-start = In dem Spiel, mit dem ein neues beginnt, heißt schon etwas `{ $name }`.
+name-in-start-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-in-grammar = Mit dem Wort `{ $name }` werden Regeldateien geschrieben; ein Spiel oder eine Variante sollte nicht so heißen.
+name-in-grammar-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-in-yaml = In YAML ist `{ $name }` kein Name, sondern bedeutet wahr, falsch oder nichts.
+name-in-yaml-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
+name-of-device = Windows behält den Namen `{ $name }` einem Gerät vor; keine Datei könnte dort so heißen.
+name-of-device-help = Wählen Sie einen anderen Namen, zum Beispiel `mein_{ $name }`.
 
 file-exists = `{ $path }` gibt es schon; es wurde nichts geschrieben.
 file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen anderen Ordner.
 
 game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
-game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $name }.cambio` heißen.
+game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $file }` heißen.
 
 
 ## Das Ende einer Runde, wie es angegeben wird (CAM09x)
@@ -491,6 +509,7 @@ game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spi
 nothing-to-count = Die Regeln von `{ $ruleset }` sagen zu den Karten der einzelnen Personen nichts an; es gibt also nichts zu werten.
 nothing-to-count-label = dieses Spiel
 nothing-to-count-help = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Lassen Sie es einen Abschnitt ansagen, zum Beispiel mit der Wirkung `"each player: announce score of me"`, wegen des Doppelpunkts in Anführungszeichen.
 
 unclear-argument = { $what ->
     [hand] `{ $found }` sagt nicht, wer welche Karten hat.
@@ -602,6 +621,9 @@ yaml-start-help = Setzen Sie den ganzen Wert in Anführungszeichen: `"…"`.
 yaml-escape = `{ $found }` bedeutet in doppelten Anführungszeichen nichts.
 yaml-escape-label = unverständlich
 yaml-escape-help = Ist wirklich ein umgekehrter Schrägstrich gemeint, schreiben Sie ihn zweimal; oder nehmen Sie einfache Anführungszeichen.
+yaml-code-point = Ein Zeichen mit der Nummer `{ $found }` gibt es nicht.
+yaml-code-point-label = kein Zeichen
+yaml-code-point-help = Schreiben Sie das Zeichen selbst, oder lassen Sie es weg. Jenseits von `\uffff` schreibt man die Nummer als `\U` mit acht Ziffern.
 
 yaml-is-text = Diese Datei hat nicht die YAML-Schreibweise, sondern die andere für Regeldateien.
 yaml-is-text-label = kein Schlüssel: der endet mit einem Doppelpunkt
@@ -774,10 +796,12 @@ left-out-help = Was davon noch stimmt, schreiben Sie für die Variante in `{ $pa
 uncited = Die Regel `{ $rule }` sagt nicht, woher sie kommt.
 uncited-label = kein Buch, kein Grund
 uncited-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+uncited-help-in-yaml = Ergänzen Sie die Stelle im Buch, etwa `cites: [scoring.3]`, oder Ihren Grund, etwa `because: …`.
 
 unreasoned = `{ $rule }` macht eine Ausnahme von { ALL($overridden_list) }, die in keinem Buch steht.
 unreasoned-label = kein Buch, kein Grund
 unreasoned-help = Ergänzen Sie die Stelle im Buch, etwa `[scoring.3]`, oder Ihren Grund: `because "…"`.
+unreasoned-help-in-yaml = Ergänzen Sie die Stelle im Buch, etwa `cites: [scoring.3]`, oder Ihren Grund, etwa `because: …`.
 
 unused-name = Nichts verwendet { category-the } `{ $name }`.
 unused-name-label = nie verwendet
@@ -913,8 +937,10 @@ help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
+help-value-first-in-yaml = Der Wert steht unter `is`, seine Bedingung unter `when`. Wirkungen schreibt man `if … then …`.
 help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit `and`.
 help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` steht gleich nach dem Namen der Aktion: `- action: stick by any player`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.

@@ -163,9 +163,14 @@ effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
 
+fact-other = „{ $name }“
+    .who = „{ $name }“
+    .of = „{ $name }“
+    .you = „{ $name }“ sind jetzt Sie
+
 effect-let-yes = Ab jetzt gilt „{ $fact }“.
 effect-let-no = Ab jetzt gilt „{ $fact }“ nicht mehr.
-effect-let-me = „{ $fact }“ sind jetzt Sie.
+effect-let-me = { $fact }.
 effect-let-nobody = „{ $fact }“ ist jetzt niemand mehr.
 
 effect-let-number = Setzen Sie „{ $fact }“ auf { $value }.
@@ -178,15 +183,15 @@ effect-may = Wenn Sie möchten:
 effect-each = Alle der Reihe nach:
 effect-otherwise = Andernfalls:
 
-effect-each-from-fact = Alle der Reihe nach, zuerst „{ $fact }“:
-effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von „{ $fact }“:
+effect-each-from-fact = Alle der Reihe nach, zuerst { $fact }:
+effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
 
-effect-as-fact = Das macht, wer „{ $fact }“ ist:
-effect-as-left-of-fact = Das macht die Person links von „{ $fact }“:
+effect-as-fact = Das macht { $fact }:
+effect-as-left-of-fact = Das macht die Person links von { $fact }:
 
 if-empty = Wenn { $subject } leer ist:
 
-if-not-empty = Wenn { $in } Karten liegen:
+if-not-empty = Wenn { $subject } nicht leer ist:
 
 if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $of }:
 
@@ -197,7 +202,7 @@ if-somebody = Wenn jemand „{ $fact }“ ist:
 
 only-if-opponent-has-cards = Das geht nur, solange { $in } noch eine Karte liegt.
 only-if-empty = Nur, solange { $subject } leer ist.
-only-if-not-empty = Nur, solange { $in } Karten liegen.
+only-if-not-empty = Nur, solange { $subject } nicht leer ist.
 only-if-fact = Nur, solange „{ $fact }“ gilt.
 only-if-not-fact = Nur, solange „{ $fact }“ nicht gilt.
 only-if-nobody = Nur, solange niemand „{ $fact }“ ist.

@@ -5,6 +5,7 @@ list-players = { $fewest } bis { $most } Personen
 list-players-some = { ANY($counts_list) } Personen
 
 list-variants = Varianten
+list-unplayable = Varianten, die sich nicht spielen lassen
 list-options = Optionen
 # $values_list, $low, $high (as rule files have them)
 list-values = { ANY($values_list) }

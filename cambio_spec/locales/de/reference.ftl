@@ -208,7 +208,7 @@ construct-variant = Hausregeln
     .slot-1 = der Name der Variante
     .slot-2-name = Spiel
     .slot-2 = das Spiel, das sie ändert
-    .clauses = wie viele Personen sie braucht, welche anderen Varianten und Optionen sie braucht oder ausschließt und nach welcher Variante sie das letzte Wort hat, wo beide dieselbe Regel ändern
+    .clauses = wie viele Personen sie braucht, welche anderen Varianten und Optionen sie braucht oder ausschließt und nach welcher Variante sie das letzte Wort hat, wo beide dieselbe Regel ändern; in YAML unter den Schlüsseln `needs`, `excludes` und `after`
 
 item-set-param = Ein anderer Wert für eine Zahl mit einem Namen.
     .slot-2-name = Zahl

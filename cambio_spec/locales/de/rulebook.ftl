@@ -6,6 +6,7 @@ rulebook-subtitle-listed = Spielregel für { ANY($counts_list) } Personen
 sheet-subtitle = Die Regeln auf einer Seite
 document-author = cambio-spec
 document-language = de
+after-colon = capital
 
 document-stamp = { $configuration } · Regeln { $hash } · cambio-spec { $version }
 document-draft = Entwurf mit offenen Befunden

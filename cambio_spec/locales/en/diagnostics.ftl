@@ -167,6 +167,7 @@ too-many-changes-label = one too many
 # $path
 empty-file = `{ $path }` holds no rules.
 empty-file-help = A rule set starts with a line like `game cambio`.
+empty-file-help-in-yaml = A rule set starts with an item like `- game: cambio`.
 
 # $path
 no-rule-sets = There are no rule sets in the folder `{ $path }`.
@@ -175,6 +176,17 @@ no-rule-sets-help = Rule sets are files that end in `.cambio`, `.yaml` or `.yml`
 # $name
 unknown-rule-set = There is no rule set called `{ $name }`.
 unknown-rule-set-help = Check the spelling, or name the file.
+# $name (`+joker`)
+no-game-named = `{ $name }` doesn’t say which game is played.
+# $name (`cambio+`)
+no-feature-named = In `{ $name }`, nothing stands behind a `+`.
+# $name (of a variant or an option), $game
+no-rule-set-itself = `{ $name }` is no rule set by itself: it belongs to the game `{ $game }`.
+# $feature, $other (the game that has it), $game (that hasn’t)
+feature-of-another = `{ $feature }` belongs to the game `{ $other }`, not to `{ $game }`.
+feature-of-another-label = the other game
+# $path (a file), $nearest (what to write)
+help-found-there = It stands in `{ $path }`. By its name alone, only a file that is called so is found: in the current folder, in its `spec`, or among what comes with cambio-spec. Name the file: `{ $nearest }`.
 
 # $path
 folder-not-file = `{ $path }` is a folder, but a file is needed here.
@@ -214,6 +226,7 @@ expected-effect = an effect such as `move`
 too-deep = This is nested more than { $limit } levels deep.
 too-deep-label = the innermost level that can still be read
 too-deep-help = Give a part of it a name with `define` and use the name here.
+too-deep-help-in-yaml = Take out brackets that aren’t needed, or give a part of it a name with an item `- define: …` and use the name here.
 
 # $limit (the most digits)
 number-too-large = This number has more than { $limit } digits; nothing in a card game is that large.
@@ -322,7 +335,7 @@ missing-part-help = Add { $part ->
    *[other] the missing part
  }.
 # $part (players, deck, match, round, game)
-missing-part-in-yaml = Add { $part ->
+missing-part-help-in-yaml = Add { $part ->
     [players] an item `- players: 2 to 6` with `direction: clockwise` below it
     [deck] an item `- deck: french_52` with `in: stock` below it
     [match] a stage that begins with `- stage: opening of match`
@@ -559,15 +572,30 @@ bad-name-help = A name is made of small letters, digits and underscores, at most
 # $name
 name-taken = A game or a variant called `{ $name }` comes with cambio-spec.
 name-taken-help = Choose another name; with the same one, nobody could tell which of the two is meant.
+# $name, $game (in which it already means something)
+name-in-game = In the game `{ $game }`, something is already called `{ $name }`.
+name-in-game-help = Choose another name: a variant is called like nothing else in its game.
+# $name
+name-in-start = In the game that a new one begins with, something is already called `{ $name }`.
+name-in-start-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-in-grammar = Rule files are written with the word `{ $name }`, so neither a game nor a variant should be called that.
+name-in-grammar-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-in-yaml = In YAML, `{ $name }` isn’t a name: it means true, false or nothing.
+name-in-yaml-help = Choose another name, for example `my_{ $name }`.
+# $name
+name-of-device = Windows keeps the name `{ $name }` for a device, so no file there could be called that.
+name-of-device-help = Choose another name, for example `my_{ $name }`.
 
 # $path
 file-exists = `{ $path }` is already there, so nothing was written.
 file-exists-help = Choose another name, or another folder with `--out`.
 
-# $name (of the game), $path (its file), $folder (in which the variant would be written), $beside
+# $path (the game’s file), $file (how it has to be called), $folder (in which the variant would be written), $beside
 # (the folder of the game)
 game-out-of-reach = A variant in the folder `{ $folder }` wouldn’t find its game `{ $path }`.
-game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The game’s file has to be called `{ $name }.cambio`.
+game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The game’s file has to be called `{ $file }`.
 
 
 
@@ -577,6 +605,7 @@ game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The 
 nothing-to-count = The rules of `{ $ruleset }` announce nothing about each player’s cards, so there is nothing to score.
 nothing-to-count-label = this game
 nothing-to-count-help = Let a stage announce it, for example with `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Let a stage announce it, for example with the effect `"each player: announce score of me"`, in quotation marks because of its colon.
 
 # $found (as given), $what (hand, fact)
 unclear-argument = { $what ->
@@ -717,6 +746,10 @@ yaml-start-help = Put the whole value in quotation marks: `"…"`.
 yaml-escape = `{ $found }` means nothing inside double quotation marks.
 yaml-escape-label = not understood
 yaml-escape-help = A backslash that is meant as one is written twice; or use single quotation marks.
+# $found (a code point, like U+D800)
+yaml-code-point = There is no character with the number `{ $found }`.
+yaml-code-point-label = no character
+yaml-code-point-help = Write the character itself, or leave it out. Beyond `\uffff`, its number is written `\U` with eight digits.
 
 # no arguments
 yaml-is-text = This file is not written in YAML but in the other spelling of rule files.
@@ -935,11 +968,13 @@ left-out-help = Where they still hold, write them for the variant in `{ $path }`
 uncited = The rule `{ $rule }` doesn’t say where it comes from.
 uncited-label = no book, no reason
 uncited-help = Add the place in the book, like `[scoring.3]`, or your reason: `because "…"`.
+uncited-help-in-yaml = Add the place in the book, like `cites: [scoring.3]`, or your reason, like `because: …`.
 
 # $rule, $overridden_list
 unreasoned = `{ $rule }` makes an exception to { ALL($overridden_list) } that no book states.
 unreasoned-label = no book, no reason
 unreasoned-help = Add the place in the book, like `[scoring.3]`, or your reason: `because "…"`.
+unreasoned-help-in-yaml = Add the place in the book, like `cites: [scoring.3]`, or your reason, like `because: …`.
 
 # $category, $name
 unused-name = Nothing uses { category-the } `{ $name }`.
@@ -1117,10 +1152,12 @@ help-known = Known here: { ALL($known_list) }.
 help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
 # no arguments
 help-value-first = The value comes first, then `when` and its condition: `0 when total of player = lowest`. Effects are written `if … then …`.
+help-value-first-in-yaml = The value stands under `is`, its condition under `when`. Effects are written `if … then …`.
 # no arguments
 help-one-comparison = One comparison at a time: join two of them with `and`.
 # no arguments
 help-by-any-player = `by any player` comes right after the name of an action: `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` comes right after the name of an action: `- action: stick by any player`.
 # no arguments
 help-whole-numbers = There are only whole numbers.
 # $nearest

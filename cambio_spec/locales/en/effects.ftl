@@ -196,10 +196,17 @@ effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
 effect-choose-number = Choose a number.
 
+# $name; a fact that names somebody, where the catalog of a game has no role- message for it.
+# .who: as an object; .of: behind “to the left of”; .you: that it is the reader from now on
+fact-other = “{ $name }”
+    .who = the “{ $name }”
+    .of = the “{ $name }”
+    .you = You are now the “{ $name }”
+
 # $fact (as the rule file calls it)
 effect-let-yes = From now on, “{ $fact }” holds.
 effect-let-no = From now on, “{ $fact }” no longer holds.
-effect-let-me = You are now the “{ $fact }”.
+effect-let-me = { $fact }.
 effect-let-nobody = Nobody is the “{ $fact }” any more.
 
 # $fact, $value
@@ -216,18 +223,16 @@ effect-each = Each player in turn:
 effect-otherwise = Otherwise:
 
 # $fact (a player)
-effect-each-from-fact = Each player in turn, beginning with the “{ $fact }”:
-effect-each-from-left-of-fact = Each player in turn, beginning to the left of the “{ $fact }”:
+effect-each-from-fact = Each player in turn, beginning with { $fact }:
+effect-each-from-left-of-fact = Each player in turn, beginning to the left of { $fact }:
 
 # $fact
-effect-as-fact = The “{ $fact }” does this:
-effect-as-left-of-fact = The player to the left of the “{ $fact }” does this:
+effect-as-fact = This is done by { $fact }:
+effect-as-left-of-fact = This is done by the player to the left of { $fact }:
 
 # $subject
 if-empty = If { $subject } is empty:
-
-# $in
-if-not-empty = If there are cards { $in }:
+if-not-empty = If { $subject } isn’t empty:
 
 # $card (a chosen- phrase), $of
 if-same-rank = If { $card } has the same rank as the top card { $of }:
@@ -241,7 +246,7 @@ if-somebody = If somebody is the “{ $fact }”:
 # When an action or a power is open at all
 only-if-opponent-has-cards = Only possible while there is still a card { $in }.
 only-if-empty = Only while { $subject } is empty.
-only-if-not-empty = Only while there are cards { $in }.
+only-if-not-empty = Only while { $subject } isn’t empty.
 only-if-fact = Only while “{ $fact }” holds.
 only-if-not-fact = Only while “{ $fact }” doesn’t hold.
 only-if-nobody = Only while nobody is the “{ $fact }”.

@@ -7,6 +7,7 @@ list-players = { $fewest } to { $most } players
 list-players-some = { ANY($counts_list) } players
 
 list-variants = Variants
+list-unplayable = Variants that can’t be played
 list-options = Options
 # $values_list, $low, $high (as rule files have them)
 list-values = { ANY($values_list) }

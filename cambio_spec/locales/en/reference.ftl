@@ -219,7 +219,7 @@ construct-variant = House rules
     .slot-1 = the name of the variant
     .slot-2-name = game
     .slot-2 = the game that it changes
-    .clauses = how many players it needs, which other features (variants or options) it needs or excludes, and which variant it comes after: where both change the same rule, the later one has the last word
+    .clauses = how many players it needs, which other features (variants or options) it needs or excludes, and which variant it comes after: where both change the same rule, the later one has the last word; in YAML, under the keys `needs`, `excludes` and `after`
 
 # Each kind of change
 item-set-param = Another value for a number with a name.

@@ -8,6 +8,8 @@ sheet-subtitle = The rules on one page
 document-author = cambio-spec
 # no arguments; the language, with the country where that matters: pt-BR
 document-language = en
+# no arguments; how a sentence goes on behind a colon, in running text: small or capital
+after-colon = small
 
 # $configuration, $hash (of the rules), $version (of the tool)
 document-stamp = { $configuration } · rules { $hash } · cambio-spec { $version }

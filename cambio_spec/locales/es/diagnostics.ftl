@@ -154,12 +154,19 @@ too-many-words-label = desde aquí ya es demasiado
 
 empty-file = `{ $path }` no contiene ninguna regla.
 empty-file-help = Un conjunto de reglas empieza con una línea como `game cambio`.
+empty-file-help-in-yaml = Un conjunto de reglas empieza por un elemento como `- game: cambio`.
 
 no-rule-sets = En la carpeta `{ $path }` no hay conjuntos de reglas.
 no-rule-sets-help = Los conjuntos de reglas son archivos que acaban en `.cambio`, `.yaml` o `.yml`. En las carpetas que hay dentro de esta no se busca.
 
 unknown-rule-set = No hay ningún conjunto de reglas con el nombre `{ $name }`.
 unknown-rule-set-help = Compruebe cómo se escribe o indique el archivo.
+no-game-named = `{ $name }` no dice a qué juego se juega.
+no-feature-named = En `{ $name }` no hay nada detrás de un `+`.
+no-rule-set-itself = `{ $name }` no es por sí solo un conjunto de reglas: pertenece al juego `{ $game }`.
+feature-of-another = `{ $feature }` pertenece al juego `{ $other }`, no a `{ $game }`.
+feature-of-another-label = el otro juego
+help-found-there = Está en `{ $path }`. Por el nombre solo se encuentra un archivo que se llame así, en la carpeta actual, en su `spec` o entre lo que viene con cambio-spec. Indique el archivo: `{ $nearest }`.
 
 folder-not-file = `{ $path }` es una carpeta, y aquí hace falta un archivo.
 folder-not-file-help = Indique uno de los archivos que contiene.
@@ -191,6 +198,7 @@ expected-effect = un efecto como `move`
 too-deep = Aquí se anidan más de { $limit } niveles.
 too-deep-label = el nivel más interno que aún se puede leer
 too-deep-help = Dé nombre a una parte con `define` y use aquí ese nombre.
+too-deep-help-in-yaml = Quite los corchetes y paréntesis que sobren, o dé un nombre a una parte con un elemento `- define: …` y úselo aquí.
 
 number-too-large = Este número tiene más de { $limit } cifras; en un juego de cartas no hay nada tan grande.
 number-too-large-label = demasiadas cifras
@@ -282,7 +290,7 @@ missing-part-help = Añada { $part ->
     [game] al principio una línea como `game cambio`
    *[other] la parte que falta
  }.
-missing-part-in-yaml = Añada { $part ->
+missing-part-help-in-yaml = Añada { $part ->
     [players] un elemento `- players: 2 to 6` con `direction: clockwise` debajo
     [deck] un elemento `- deck: french_52` con `in: stock` debajo
     [match] una etapa que empiece por `- stage: opening of match`
@@ -483,12 +491,22 @@ bad-name-help = Un nombre consta de minúsculas, cifras y guiones bajos, como mu
 
 name-taken = Con cambio-spec viene ya un juego o una variante con el nombre `{ $name }`.
 name-taken-help = Elija otro nombre; con el mismo, nadie sabría a cuál de los dos se refiere.
+name-in-game = En el juego `{ $game }` ya hay algo que se llama `{ $name }`.
+name-in-game-help = Elija otro nombre: una variante no se llama como ninguna otra cosa de su juego.
+name-in-start = En el juego con el que empieza uno nuevo ya hay algo que se llama `{ $name }`.
+name-in-start-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-in-grammar = `{ $name }` es una palabra con la que se escriben los archivos de reglas: conviene que ningún juego ni variante se llame así.
+name-in-grammar-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-in-yaml = En YAML, `{ $name }` no es un nombre: significa verdadero, falso o nada.
+name-in-yaml-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
+name-of-device = Windows reserva el nombre `{ $name }` para un dispositivo: allí ningún archivo podría llamarse así.
+name-of-device-help = Elija otro nombre, por ejemplo `mi_{ $name }`.
 
 file-exists = `{ $path }` ya existe, así que no se ha escrito nada.
 file-exists-help = Elija otro nombre, u otra carpeta con `--out`.
 
 game-out-of-reach = Desde la carpeta `{ $folder }`, una variante no encontraría su juego `{ $path }`.
-game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El archivo del juego tiene que llamarse `{ $name }.cambio`.
+game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El archivo del juego tiene que llamarse `{ $file }`.
 
 
 ## El final de una ronda, tal como se cuenta (CAM09x)
@@ -496,6 +514,7 @@ game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El a
 nothing-to-count = Las reglas de `{ $ruleset }` no anuncian nada sobre las cartas de cada jugador, así que no hay nada que puntuar.
 nothing-to-count-label = este juego
 nothing-to-count-help = Haga que una etapa lo anuncie, por ejemplo con `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Haga que una etapa lo anuncie, por ejemplo con el efecto `"each player: announce score of me"`, entre comillas por los dos puntos.
 
 unclear-argument = { $what ->
     [hand] `{ $found }` no dice quién tiene qué cartas.
@@ -618,6 +637,9 @@ yaml-start-help = Ponga todo el valor entre comillas: `"…"`.
 yaml-escape = `{ $found }` no significa nada entre comillas dobles.
 yaml-escape-label = no se entiende
 yaml-escape-help = Una barra invertida que sea solo eso se escribe dos veces; o use comillas simples.
+yaml-code-point = No hay ningún carácter con el número `{ $found }`.
+yaml-code-point-label = ningún carácter
+yaml-code-point-help = Escriba el propio carácter o suprímalo. Más allá de `\uffff`, su número se escribe `\U` con ocho cifras.
 
 yaml-is-text = Este archivo no está escrito en YAML, sino en la otra forma de los archivos de reglas.
 yaml-is-text-label = no es una clave: una clave acaba en dos puntos
@@ -800,10 +822,12 @@ left-out-help = Donde sigan siendo ciertas, escríbalas para la variante en `{ $
 uncited = La regla `{ $rule }` no dice de dónde viene.
 uncited-label = ni libro ni motivo
 uncited-help = Añada el pasaje del libro, como `[scoring.3]`, o su motivo: `because "…"`.
+uncited-help-in-yaml = Añada el pasaje del libro, como `cites: [scoring.3]`, o su motivo, como `because: …`.
 
 unreasoned = `{ $rule }` hace una excepción a { ALL($overridden_list) } que no consta en ningún libro.
 unreasoned-label = ni libro ni motivo
 unreasoned-help = Añada el pasaje del libro, como `[scoring.3]`, o su motivo: `because "…"`.
+unreasoned-help-in-yaml = Añada el pasaje del libro, como `cites: [scoring.3]`, o su motivo, como `because: …`.
 
 unused-name = No se usa en ninguna parte { category-the } `{ $name }`.
 unused-name-label = no se usa nunca
@@ -938,8 +962,10 @@ help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.
+help-value-first-in-yaml = El valor va en `is` y su condición, en `when`. Los efectos se escriben `if … then …`.
 help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `and`.
 help-by-any-player = `by any player` va justo detrás del nombre de una acción: `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` va justo después del nombre de una acción: `- action: stick by any player`.
 help-whole-numbers = Solo hay números enteros.
 help-small-letters = Los nombres se escriben en minúsculas: `{ $nearest }`.
 help-remove = Quite `{ $found }`.

@@ -157,9 +157,14 @@ effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
 
+fact-other = «{ $name }»
+    .who = «{ $name }»
+    .of = de «{ $name }»
+    .you = Ahora «{ $name }» es usted
+
 effect-let-yes = A partir de ahora se cumple «{ $fact }».
 effect-let-no = A partir de ahora ya no se cumple «{ $fact }».
-effect-let-me = Ahora «{ $fact }» es usted.
+effect-let-me = { $fact }.
 effect-let-nobody = Ya nadie es «{ $fact }».
 
 effect-let-number = Ahora «{ $fact }» vale { $value }.
@@ -172,15 +177,15 @@ effect-may = Si quiere:
 effect-each = Cada jugador, por turno:
 effect-otherwise = Si no:
 
-effect-each-from-fact = Cada jugador, por turno, empezando por «{ $fact }»:
-effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda de «{ $fact }»:
+effect-each-from-fact = Cada jugador, por turno, empezando por { $fact }:
+effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda { $fact }:
 
-effect-as-fact = Esto lo hace «{ $fact }»:
-effect-as-left-of-fact = Esto lo hace quien está a la izquierda de «{ $fact }»:
+effect-as-fact = Esto lo hace { $fact }:
+effect-as-left-of-fact = Esto lo hace quien está a la izquierda { $fact }:
 
 if-empty = Si no quedan cartas en { $subject }:
 
-if-not-empty = Si hay cartas { $in }:
+if-not-empty = Si quedan cartas en { $subject }:
 
 if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
 
@@ -191,7 +196,7 @@ if-somebody = Si alguien es «{ $fact }»:
 
 only-if-opponent-has-cards = Solo es posible mientras quede alguna carta { $in }.
 only-if-empty = Solo es posible mientras no haya cartas en { $subject }.
-only-if-not-empty = Solo es posible mientras haya cartas { $in }.
+only-if-not-empty = Solo es posible mientras queden cartas en { $subject }.
 only-if-fact = Solo es posible mientras se cumpla «{ $fact }».
 only-if-not-fact = Solo es posible mientras no se cumpla «{ $fact }».
 only-if-nobody = Solo es posible mientras nadie sea «{ $fact }».

@@ -5,6 +5,7 @@ list-players = De { $fewest } a { $most } jugadores
 list-players-some = { ANY($counts_list) } jugadores
 
 list-variants = Variantes
+list-unplayable = Variantes que no se pueden jugar
 list-options = Opciones
 # $values_list, $low, $high (as rule files have them)
 list-values = { ANY($values_list) }

@@ -209,7 +209,7 @@ construct-variant = Reglas de la casa
     .slot-1 = el nombre de la variante
     .slot-2-name = juego
     .slot-2 = el juego que cambia
-    .clauses = cuántos jugadores necesita, qué otras variantes u opciones necesita o excluye, y después de qué variante tiene la última palabra cuando ambas cambian la misma regla
+    .clauses = cuántos jugadores necesita, qué otras variantes u opciones necesita o excluye, y después de qué variante tiene la última palabra cuando ambas cambian la misma regla; en YAML, en las claves `needs`, `excludes` y `after`
 
 item-set-param = Otro valor para un número con nombre.
     .slot-2-name = número

@@ -6,6 +6,7 @@ rulebook-subtitle-listed = Reglamento para { ANY($counts_list) } jugadores
 sheet-subtitle = Las reglas en una página
 document-author = cambio-spec
 document-language = es
+after-colon = small
 
 document-stamp = { $configuration } · reglas { $hash } · cambio-spec { $version }
 document-draft = Borrador con incidencias pendientes

@@ -146,12 +146,19 @@ too-many-words-label = trop long à partir d’ici
 
 empty-file = `{ $path }` ne contient aucune règle.
 empty-file-help = Un jeu de règles commence par une ligne comme `game cambio`.
+empty-file-help-in-yaml = Un jeu de règles commence par un élément comme `- game: cambio`.
 
 no-rule-sets = Il n’y a aucun jeu de règles dans le dossier `{ $path }`.
 no-rule-sets-help = Les jeux de règles sont des fichiers en `.cambio`, `.yaml` ou `.yml`. Les sous-dossiers ne sont pas fouillés.
 
 unknown-rule-set = Aucun jeu de règles ne s’appelle `{ $name }`.
 unknown-rule-set-help = Vérifiez l’orthographe, ou indiquez le fichier.
+no-game-named = `{ $name }` ne dit pas à quel jeu on joue.
+no-feature-named = Dans `{ $name }`, rien ne suit l’un des `+`.
+no-rule-set-itself = `{ $name }` n’est pas un jeu de règles à lui seul : cela fait partie du jeu `{ $game }`.
+feature-of-another = `{ $feature }` fait partie du jeu `{ $other }`, et non de `{ $game }`.
+feature-of-another-label = l’autre jeu
+help-found-there = Il se trouve dans `{ $path }`. Par son seul nom, on ne trouve qu’un fichier qui s’appelle ainsi, dans le dossier courant, dans son `spec` ou parmi ce qui est livré avec cambio-spec. Indiquez le fichier : `{ $nearest }`.
 
 folder-not-file = `{ $path }` est un dossier ; il faut ici un fichier.
 folder-not-file-help = Indiquez l’un des fichiers qu’il contient.
@@ -183,6 +190,7 @@ expected-effect = un effet comme `move`
 too-deep = L’imbrication dépasse ici { $limit } niveaux.
 too-deep-label = le dernier niveau qui se lise encore
 too-deep-help = Donnez un nom à une partie de l’expression avec `define`, et employez ce nom ici.
+too-deep-help-in-yaml = Enlevez les crochets et parenthèses inutiles, ou donnez un nom à une partie par un élément `- define: …` et employez-le ici.
 
 number-too-large = Ce nombre a plus de { $limit } chiffres ; rien n’est aussi grand dans un jeu de cartes.
 number-too-large-label = trop de chiffres
@@ -280,7 +288,7 @@ missing-part-help = Ajoutez { $part ->
     [game] tout en haut une ligne comme `game cambio`
    *[other] ce qui manque
  }.
-missing-part-in-yaml = Ajoutez { $part ->
+missing-part-help-in-yaml = Ajoutez { $part ->
     [players] un élément `- players: 2 to 6`, avec `direction: clockwise` au-dessous
     [deck] un élément `- deck: french_52`, avec `in: stock` au-dessous
     [match] une séquence qui commence par `- stage: opening of match`
@@ -475,12 +483,22 @@ bad-name-help = Un nom se compose de lettres minuscules, de chiffres et de tiret
 
 name-taken = Un jeu ou une variante du nom de `{ $name }` est déjà livré avec cambio-spec.
 name-taken-help = Choisissez un autre nom ; avec le même, personne ne saurait duquel des deux il s’agit.
+name-in-game = Dans le jeu `{ $game }`, quelque chose s’appelle déjà `{ $name }`.
+name-in-game-help = Choisissez un autre nom : rien d’autre, dans son jeu, ne s’appelle comme une variante.
+name-in-start = Dans le jeu par lequel commence tout nouveau jeu, quelque chose s’appelle déjà `{ $name }`.
+name-in-start-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-in-grammar = `{ $name }` est un mot des fichiers de règles : mieux vaut ne pas appeler ainsi un jeu ou une variante.
+name-in-grammar-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-in-yaml = En YAML, `{ $name }` n’est pas un nom : cela veut dire vrai, faux ou rien.
+name-in-yaml-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
+name-of-device = Windows réserve le nom `{ $name }` à un périphérique : aucun fichier ne pourrait s’y appeler ainsi.
+name-of-device-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
 
 file-exists = `{ $path }` existe déjà ; rien n’a été écrit.
 file-exists-help = Choisissez un autre nom, ou un autre dossier avec `--out`.
 
 game-out-of-reach = Dans le dossier `{ $folder }`, une variante ne trouverait pas son jeu `{ $path }`.
-game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. Le fichier du jeu doit s’appeler `{ $name }.cambio`.
+game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. Le fichier du jeu doit s’appeler `{ $file }`.
 
 
 ## La fin d’une manche, telle qu’on la raconte (CAM09x)
@@ -488,6 +506,7 @@ game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. 
 nothing-to-count = Les règles du jeu `{ $ruleset }` n’annoncent rien sur les cartes de chaque joueur ; il n’y a donc rien à compter.
 nothing-to-count-label = ce jeu
 nothing-to-count-help = Faites-le annoncer par une séquence, par exemple avec `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Faites-le annoncer par une séquence, par exemple avec l’effet `"each player: announce score of me"`, entre guillemets à cause du deux-points.
 
 unclear-argument = { $what ->
     [hand] `{ $found }` ne dit pas qui a quelles cartes.
@@ -593,6 +612,9 @@ yaml-start-help = Mettez toute la valeur entre guillemets : `"…"`.
 yaml-escape = `{ $found }` ne veut rien dire entre guillemets doubles.
 yaml-escape-label = incompréhensible
 yaml-escape-help = Une vraie barre oblique inverse s’écrit deux fois ; ou bien prenez des guillemets simples.
+yaml-code-point = Aucun caractère ne porte le numéro `{ $found }`.
+yaml-code-point-label = pas un caractère
+yaml-code-point-help = Écrivez le caractère lui-même, ou supprimez-le. Au-delà de `\uffff`, son numéro s’écrit `\U` suivi de huit chiffres.
 
 yaml-is-text = Ce fichier n’est pas écrit en YAML, mais dans l’autre écriture des fichiers de règles.
 yaml-is-text-label = pas une clé : une clé finit par un deux-points
@@ -765,10 +787,12 @@ left-out-help = Ce qui reste vrai, écrivez-le pour la variante dans `{ $path }`
 uncited = La règle `{ $rule }` ne dit pas d’où elle vient.
 uncited-label = ni livre, ni raison
 uncited-help = Ajoutez le passage du livre, comme `[scoring.3]`, ou votre raison : `because "…"`.
+uncited-help-in-yaml = Ajoutez le passage du livre, comme `cites: [scoring.3]`, ou votre raison, comme `because: …`.
 
 unreasoned = `{ $rule }` fait exception à { ALL($overridden_list) } sans qu’aucun livre le dise.
 unreasoned-label = ni livre, ni raison
 unreasoned-help = Ajoutez le passage du livre, comme `[scoring.3]`, ou votre raison : `because "…"`.
+unreasoned-help-in-yaml = Ajoutez le passage du livre, comme `cites: [scoring.3]`, ou votre raison, comme `because: …`.
 
 unused-name = Rien n’utilise { category-the } `{ $name }`.
 unused-name-label = jamais utilisé
@@ -913,8 +937,10 @@ help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.
+help-value-first-in-yaml = La valeur se met sous `is`, sa condition sous `when`. Les effets s’écrivent `if … then …`.
 help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
 help-by-any-player = `by any player` se met juste après le nom d’une action : `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` vient juste après le nom d’une action : `- action: stick by any player`.
 help-whole-numbers = Il n’y a que des nombres entiers.
 help-small-letters = Les noms s’écrivent en minuscules : `{ $nearest }`.
 help-remove = Enlevez `{ $found }`.

@@ -163,9 +163,14 @@ effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
 
+fact-other = « { $name } »
+    .who = « { $name } »
+    .of = de « { $name } »
+    .you = Désormais, « { $name } », c’est vous
+
 effect-let-yes = Désormais, « { $fact } » est vrai.
 effect-let-no = Désormais, « { $fact } » n’est plus vrai.
-effect-let-me = Désormais, « { $fact } », c’est vous.
+effect-let-me = { $fact }.
 effect-let-nobody = Désormais, plus personne n’est « { $fact } ».
 
 effect-let-number = Mettez « { $fact } » à { $value }.
@@ -178,15 +183,15 @@ effect-may = Si vous le souhaitez :
 effect-each = Chaque joueur, l’un après l’autre :
 effect-otherwise = Sinon :
 
-effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par « { $fact } » :
-effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche de « { $fact } » :
+effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par { $fact } :
+effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche { $fact } :
 
-effect-as-fact = C’est « { $fact } » qui fait ceci :
-effect-as-left-of-fact = C’est le voisin de gauche de « { $fact } » qui fait ceci :
+effect-as-fact = C’est à { $fact } de faire ceci :
+effect-as-left-of-fact = C’est au voisin de gauche { $fact } de faire ceci :
 
 if-empty = Si { $subject } est vide :
 
-if-not-empty = Si une carte { $in } est encore en jeu :
+if-not-empty = Si { $subject } n’est pas vide :
 
 if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
 
@@ -195,9 +200,9 @@ if-not-fact = Si « { $fact } » n’est pas vrai :
 if-nobody = Si personne n’est « { $fact } » :
 if-somebody = Si quelqu’un est « { $fact } » :
 
-only-if-opponent-has-cards = Possible seulement tant qu’une carte { $in } est encore en jeu.
+only-if-opponent-has-cards = Ce n’est possible que si vous pouvez encore choisir une carte { $in }.
 only-if-empty = Seulement tant que { $subject } est vide.
-only-if-not-empty = Seulement tant qu’une carte { $in } est encore en jeu.
+only-if-not-empty = Seulement tant que { $subject } n’est pas vide.
 only-if-fact = Seulement tant que « { $fact } » est vrai.
 only-if-not-fact = Seulement tant que « { $fact } » n’est pas vrai.
 only-if-nobody = Seulement tant que personne n’est « { $fact } ».

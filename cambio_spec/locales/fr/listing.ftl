@@ -6,6 +6,7 @@ list-players = { $fewest } à { $most } joueurs
 list-players-some = { ANY($counts_list) } joueurs
 
 list-variants = Variantes
+list-unplayable = Variantes impossibles à jouer
 list-options = Options
 # $values_list, $low, $high (comme dans les fichiers de règles)
 list-values = { ANY($values_list) }

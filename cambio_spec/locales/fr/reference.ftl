@@ -214,7 +214,7 @@ construct-variant = Des règles maison
     .slot-1 = le nom de la variante
     .slot-2-name = jeu
     .slot-2 = le jeu qu’elle change
-    .clauses = combien de joueurs elle exige, quelles autres variantes ou options elle exige ou exclut, et après quelle variante elle a le dernier mot quand les deux changent la même règle
+    .clauses = combien de joueurs elle exige, quelles autres variantes ou options elle exige ou exclut, et après quelle variante elle a le dernier mot quand les deux changent la même règle ; en YAML, sous les clés `needs`, `excludes` et `after`
 
 # Chaque sorte de changement
 item-set-param = Une autre valeur pour un nombre qui a un nom.

@@ -6,6 +6,7 @@ rulebook-subtitle-listed = Livret de règles pour { ANY($counts_list) } joueurs
 sheet-subtitle = Les règles en une page
 document-author = cambio-spec
 document-language = fr
+after-colon = small
 
 document-stamp = { $configuration } · règles { $hash } · cambio-spec { $version }
 document-draft = Ébauche, avec des constats ouverts

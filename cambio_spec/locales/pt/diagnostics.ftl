@@ -33,7 +33,7 @@ category-none = { $category ->
     [section] nenhuma seção do livro de regras
     [question] nenhuma pergunta
     [deck] nenhum baralho
-    [rank] nenhum valor de carta
+    [rank] nenhum número ou figura
     [suit] nenhum naipe
     [colour] nenhuma cor
     [locale] nenhum idioma
@@ -61,7 +61,7 @@ category-the = { $category ->
     [section] a seção
     [question] a pergunta
     [deck] o baralho
-    [rank] o valor de carta
+    [rank] o número ou a figura
     [suit] o naipe
     [colour] a cor
     [locale] o idioma
@@ -74,7 +74,7 @@ type-expected = { $expected ->
     [integer] um número
     [number] um número fixo
     [boolean] algo verdadeiro ou falso
-    [rank] um valor de carta
+    [rank] um número ou uma figura
     [suit] um naipe
     [colour] uma cor
     [card] uma carta
@@ -104,7 +104,7 @@ type-found = { $found ->
     [integer] um número
     [number] um número fixo
     [boolean] algo verdadeiro ou falso
-    [rank] um valor de carta
+    [rank] um número ou uma figura
     [suit] um naipe
     [colour] uma cor
     [card] uma carta
@@ -150,12 +150,19 @@ too-many-words-label = daqui em diante é demais
 
 empty-file = `{ $path }` não tem nenhuma regra.
 empty-file-help = Um conjunto de regras começa com uma linha como `game cambio`.
+empty-file-help-in-yaml = Um conjunto de regras começa com um item como `- game: cambio`.
 
 no-rule-sets = Não há conjuntos de regras na pasta `{ $path }`.
 no-rule-sets-help = Conjuntos de regras são arquivos que terminam em `.cambio`, `.yaml` ou `.yml`. As pastas dentro desta não são vasculhadas.
 
 unknown-rule-set = Não há nenhum conjunto de regras com o nome `{ $name }`.
 unknown-rule-set-help = Confira a grafia ou indique o arquivo.
+no-game-named = `{ $name }` não diz qual jogo é jogado.
+no-feature-named = Em `{ $name }`, não há nada depois de um `+`.
+no-rule-set-itself = `{ $name }` não é um conjunto de regras por si só: pertence ao jogo `{ $game }`.
+feature-of-another = `{ $feature }` pertence ao jogo `{ $other }`, não a `{ $game }`.
+feature-of-another-label = o outro jogo
+help-found-there = Está em `{ $path }`. Só pelo nome, encontra-se apenas um arquivo que se chame assim, na pasta atual, na sua `spec` ou entre o que vem com o cambio-spec. Indique o arquivo: `{ $nearest }`.
 
 folder-not-file = `{ $path }` é uma pasta, mas aqui é preciso um arquivo.
 folder-not-file-help = Indique um dos arquivos dentro dela.
@@ -187,6 +194,7 @@ expected-effect = um efeito como `move`
 too-deep = Isto está aninhado em mais de { $limit } níveis.
 too-deep-label = o nível mais fundo que ainda dá para ler
 too-deep-help = Dê um nome a uma parte disto com `define` e use o nome aqui.
+too-deep-help-in-yaml = Tire os colchetes e parênteses desnecessários ou dê um nome a uma parte com um item `- define: …` e use-o aqui.
 
 number-too-large = Este número tem mais de { $limit } dígitos; nada em um jogo de cartas é tão grande.
 number-too-large-label = dígitos demais
@@ -284,7 +292,7 @@ missing-part-help = Acrescente { $part ->
     [game] uma linha como `game cambio` no começo
    *[other] a parte que falta
  }.
-missing-part-in-yaml = Acrescente { $part ->
+missing-part-help-in-yaml = Acrescente { $part ->
     [players] um item `- players: 2 to 6` com `direction: clockwise` embaixo
     [deck] um item `- deck: french_52` com `in: stock` embaixo
     [match] uma etapa que comece com `- stage: opening of match`
@@ -339,11 +347,11 @@ value-label = o valor está aqui
 
 same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
 same-height-label = os dois estão aqui
-same-height-help = Use o mesmo valor para todas as cartas dessa altura.
+same-height-help = Use o mesmo número ou figura para todas as cartas dessa altura.
 
 no-ranks-between = Não há nada de { $first } até { $last }.
 no-ranks-between-label = não indica nenhuma carta
-no-ranks-between-help = Escreva primeiro o valor mais baixo. Os valores com nome próprio são indicados um a um.
+no-ranks-between-help = Escreva primeiro o mais baixo. As figuras com nome próprio são indicadas uma a uma.
 
 backwards-range = Não há nada entre { $low } e { $high }: o primeiro número é maior que o segundo.
 backwards-range-label = está ao contrário
@@ -532,10 +540,12 @@ left-out-help = O que continuar valendo, escreva para a variante em `{ $path }`.
 uncited = A regra `{ $rule }` não diz de onde vem.
 uncited-label = nem livro, nem motivo
 uncited-help = Acrescente o trecho do livro, como `[scoring.3]`, ou o seu motivo: `because "…"`.
+uncited-help-in-yaml = Acrescente o trecho do livro, como `cites: [scoring.3]`, ou o seu motivo, como `because: …`.
 
 unreasoned = `{ $rule }` abre uma exceção a { ALL($overridden_list) } que nenhum livro prevê.
 unreasoned-label = nem livro, nem motivo
 unreasoned-help = Acrescente o trecho do livro, como `[scoring.3]`, ou o seu motivo: `because "…"`.
+unreasoned-help-in-yaml = Acrescente o trecho do livro, como `cites: [scoring.3]`, ou o seu motivo, como `because: …`.
 
 unused-name = Nada usa { category-the } `{ $name }`.
 unused-name-label = nunca se usa
@@ -667,8 +677,10 @@ help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
+help-value-first-in-yaml = O valor fica em `is`, e a condição, em `when`. Os efeitos se escrevem `if … then …`.
 help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
 help-by-any-player = `by any player` vem logo depois do nome de uma ação: `action stick by any player in turn: …`.
+help-by-any-player-in-yaml = `by any player` vem logo depois do nome da ação: `- action: stick by any player`.
 help-whole-numbers = Só há números inteiros.
 help-small-letters = Nomes se escrevem com letras minúsculas: `{ $nearest }`.
 help-remove = Tire `{ $found }`.
@@ -770,14 +782,25 @@ bad-name = `{ $name }` não pode ser o nome de um jogo nem de uma variante.
 bad-name-help = Um nome é feito de letras minúsculas, algarismos e sublinhados, no máximo 60, e começa com uma letra: `my_game`.
 name-taken = O cambio-spec já traz um jogo ou uma variante com o nome `{ $name }`.
 name-taken-help = Escolha outro nome; com este, ninguém saberia de qual dos dois se trata.
+name-in-game = No jogo `{ $game }`, já existe algo com o nome `{ $name }`.
+name-in-game-help = Escolha outro nome: uma variante não tem o nome de nenhuma outra coisa do seu jogo.
+name-in-start = No jogo com que começa todo jogo novo, já existe algo com o nome `{ $name }`.
+name-in-start-help = Escolha outro nome, por exemplo `meu_{ $name }`.
+name-in-grammar = `{ $name }` é uma palavra com que se escrevem os arquivos de regras; é melhor que nenhum jogo ou variante tenha esse nome.
+name-in-grammar-help = Escolha outro nome, por exemplo `meu_{ $name }`.
+name-in-yaml = Em YAML, `{ $name }` não é um nome: significa verdadeiro, falso ou nada.
+name-in-yaml-help = Escolha outro nome, por exemplo `meu_{ $name }`.
+name-of-device = O Windows reserva o nome `{ $name }` para um dispositivo; nenhum arquivo poderia ter esse nome lá.
+name-of-device-help = Escolha outro nome, por exemplo `meu_{ $name }`.
 file-exists = `{ $path }` já existe; por isso, nada foi gravado.
 file-exists-help = Escolha outro nome, ou outra pasta com `--out`.
 game-out-of-reach = Uma variante na pasta `{ $folder }` não encontraria o seu jogo, `{ $path }`.
-game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $name }.cambio`.
+game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $file }`.
 
 nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso, não há pontos a marcar.
 nothing-to-count-label = este jogo
 nothing-to-count-help = Faça uma etapa anunciar isso, por exemplo com `each player: announce score of me`.
+nothing-to-count-help-in-yaml = Faça uma etapa anunciar isso, por exemplo com o efeito `"each player: announce score of me"`, entre aspas por causa dos dois-pontos.
 unclear-argument = { $what ->
     [hand] `{ $found }` não diz quem tem quais cartas.
    *[fact] `{ $found }` foi informado sem valor.
@@ -875,6 +898,9 @@ yaml-start-help = Ponha o valor inteiro entre aspas: `"…"`.
 yaml-escape = `{ $found }` não significa nada entre aspas duplas.
 yaml-escape-label = não dá para entender
 yaml-escape-help = Uma barra invertida que vale por si se escreve duas vezes; ou use aspas simples.
+yaml-code-point = Não existe caractere com o número `{ $found }`.
+yaml-code-point-label = nenhum caractere
+yaml-code-point-help = Escreva o próprio caractere ou retire-o. Além de `\uffff`, o número se escreve `\U` com oito algarismos.
 yaml-is-text = Este arquivo não está escrito em YAML, mas na outra grafia dos conjuntos de regras.
 yaml-is-text-label = não é uma chave: uma chave termina com dois-pontos
 yaml-is-text-help = Dê a ele um nome que termine em `.cambio`. Depois, o `cambio-spec convert` o passa para YAML.

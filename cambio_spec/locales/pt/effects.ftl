@@ -167,9 +167,14 @@ effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
 
+fact-other = “{ $name }”
+    .who = “{ $name }”
+    .of = de “{ $name }”
+    .you = “{ $name }” agora é você
+
 effect-let-yes = A partir de agora, vale “{ $fact }”.
 effect-let-no = A partir de agora, não vale mais “{ $fact }”.
-effect-let-me = “{ $fact }” agora é você.
+effect-let-me = { $fact }.
 effect-let-nobody = “{ $fact }” agora não é mais ninguém.
 
 effect-let-number = “{ $fact }” passa a ser { $value }.
@@ -182,17 +187,17 @@ effect-may = Se você quiser:
 effect-each = Cada jogador, um de cada vez:
 effect-otherwise = Senão:
 
-effect-each-from-fact = Cada jogador, um de cada vez, a começar por “{ $fact }”:
-effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda de “{ $fact }”:
+effect-each-from-fact = Cada jogador, um de cada vez, a começar por { $fact }:
+effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda { $fact }:
 
-effect-as-fact = “{ $fact }” faz o seguinte:
-effect-as-left-of-fact = O jogador à esquerda de “{ $fact }” faz o seguinte:
+effect-as-fact = Quem faz isto é { $fact }:
+effect-as-left-of-fact = Quem faz isto é o jogador à esquerda { $fact }:
 
 if-empty = Se { $subject } não tiver cartas:
 
-if-not-empty = Se houver cartas { $in }:
+if-not-empty = Se { $subject } tiver cartas:
 
-if-same-rank = Se { $card } tiver o mesmo valor que a carta de cima { $of }:
+if-same-rank = Se { $card } tiver o mesmo número ou a mesma figura que a carta de cima { $of }:
 
 if-fact = Se “{ $fact }” valer:
 if-not-fact = Se “{ $fact }” não valer:
@@ -201,7 +206,7 @@ if-somebody = Se alguém for “{ $fact }”:
 
 only-if-opponent-has-cards = Só é possível enquanto ainda houver uma carta { $in }.
 only-if-empty = Só enquanto { $subject } não tiver cartas.
-only-if-not-empty = Só enquanto houver cartas { $in }.
+only-if-not-empty = Só enquanto { $subject } tiver cartas.
 only-if-fact = Só enquanto “{ $fact }” valer.
 only-if-not-fact = Só enquanto “{ $fact }” não valer.
 only-if-nobody = Só enquanto ninguém for “{ $fact }”.

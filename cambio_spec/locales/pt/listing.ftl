@@ -5,6 +5,7 @@ list-players = de { $fewest } a { $most } jogadores
 list-players-some = { ANY($counts_list) } jogadores
 
 list-variants = Variantes
+list-unplayable = Variantes que não podem ser jogadas
 list-options = Opções
 list-values = { ANY($values_list) }
 list-range = de { $low } a { $high }

@@ -46,7 +46,7 @@ slot-name = nome
 slot-number = número
 slot-text = texto
 slot-code = código
-slot-rank = valor da carta
+slot-rank = número ou figura
 slot-cards = cartas
 slot-value = valor
 slot-condition = condição
@@ -91,8 +91,8 @@ construct-deck = O baralho
     .int = quantos baralhos são misturados, se for mais de um; no máximo 4
     .slot-2-name = baralho
     .pack = um baralho como os que se compram: { $packs }. Misturam-se tantos baralhos e tantos coringas quantos forem indicados
-    .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem o valor `joker`
-    .own-cards = cartas próprias do jogo: quantas há de cada valor, por exemplo `4 of 1 to 12, 2 of 13`. Os valores são `A`, `J`, `Q`, `K`, `joker`, números (abaixo de zero, `minus 2`) ou um nome que você escolhe, como `3 of peek`; o livro de regras o chama como diz `rank-peek`. As cartas não têm naipe, a não ser que um venha antes do valor: `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` para os dois de uma cor, `suited` para uma carta de cada um dos quatro
+    .with-jokers = quantos coringas são acrescentados, no máximo 8; cada um tem a figura `joker`
+    .own-cards = cartas próprias do jogo: quantas há de cada número ou figura, por exemplo `4 of 1 to 12, 2 of 13`. Podem ser `A`, `J`, `Q`, `K`, `joker`, números (abaixo de zero, `minus 2`) ou um nome que você escolhe, como `3 of peek`; o livro de regras o chama como diz `rank-peek`. As cartas não têm naipe, a não ser que um venha antes: `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` para os dois de uma cor, `suited` para uma carta de cada um dos quatro
     .slot-8-name = pilha
     .slot-8 = uma pilha que não é de ninguém, declarada como { $zone }
 
@@ -140,7 +140,7 @@ construct-table = Quanto valem as cartas
     .meaning = Uma linha para cada tipo de carta. Depois, as regras perguntam pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
     .slot-1 = o nome da tabela
 
-item-row = Uma linha nomeia um valor de carta, ou os valores de um até outro: `A`, de `2` a `10`, `J`, `Q`, `K`. Antes pode vir um naipe ou uma cor, se só essas cartas contam. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
+item-row = Uma linha nomeia um número ou figura, ou os que vão de um até outro: `A`, de `2` a `10`, `J`, `Q`, `K`. Antes pode vir um naipe ou uma cor, se só essas cartas contam. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
     .slot-2-name = pontos
 
 construct-define = O que algo é
@@ -177,9 +177,9 @@ construct-action = O que um jogador pode fazer
     .by-any-player = não só quem está na vez pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
 
 construct-power = O que uma carta pode fazer
-    .meaning = Cartas de certos valores podem deixar um jogador fazer algo. Isso só acontece onde as regras o oferecem ({ $offer }).
+    .meaning = Cartas de certos números ou figuras podem deixar um jogador fazer algo. Isso só acontece onde as regras o oferecem ({ $offer }).
     .slot-1 = o nome do poder
-    .slot-2 = os valores de carta que o têm
+    .slot-2 = os números ou figuras que o têm
     .optional = o jogador pode recusar; sem esta palavra, um poder oferecido tem de ser usado
     .when = o que mais tem de ser verdade para que possa ser usado
 
@@ -208,7 +208,7 @@ construct-variant = Regras da casa
     .slot-1 = o nome da variante
     .slot-2-name = jogo
     .slot-2 = o jogo que ela muda
-    .clauses = quantos jogadores ela exige, quais outras variantes ou opções ela exige ou exclui, e depois de qual variante ela tem a última palavra quando as duas mudam a mesma regra
+    .clauses = quantos jogadores ela exige, quais outras variantes ou opções ela exige ou exclui, e depois de qual variante ela tem a última palavra quando as duas mudam a mesma regra; em YAML, nas chaves `needs`, `excludes` e `after`
 
 item-set-param = Outro valor para um número com nome.
     .slot-2-name = número
@@ -370,7 +370,7 @@ phrases-choices = O que há para escolher
 phrases-values-intro = As palavras que valem por si mesmas e os nomes que as regras declararam.
 phrases-of-intro = As palavras ligadas por `of` se leem da direita para a esquerda: `rank of top of discard`.
 phrases-sums-intro = `*` vem antes de `+` e `-`; para mudar a ordem, use parênteses.
-phrases-comparisons-intro = Só números e valores de carta são maiores ou menores que outros; o ás é o mais baixo. Duas comparações se juntam com `and`.
+phrases-comparisons-intro = Só números, e os números ou figuras das cartas, são maiores ou menores que outros; o ás é o mais baixo. Duas comparações se juntam com `and`.
 phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; para mudar a ordem, use parênteses.
 phrases-counting-intro = `it` é cada coisa que se conta, uma depois da outra. `where` deixa de fora aquelas para as quais a condição não vale; o alcance dele vai o mais longe possível para a direita, e por isso uma expressão assim vem por último ou fica entre parênteses.
 phrases-domains-intro = O que pode vir depois de `of`, `some` e `no` nas expressões acima.
@@ -380,7 +380,7 @@ phrases-choices-intro = O que pode vir depois de `in` quando alguém escolhe alg
 expression-type = { $type ->
     [integer] número
     [boolean] sim ou não
-    [rank] valor de carta
+    [rank] número ou figura
     [suit] naipe
     [colour] cor
     [card] carta
@@ -397,7 +397,7 @@ phrase-name = o número com esse nome ({ $param }); um { $fact }, um lugar ({ $z
 phrase-truth = é assim
 phrase-untruth = não é assim
 phrase-nobody = nenhum jogador
-phrase-rank-word = um valor de carta: `A`, `J`, `Q`, `K`, `joker`, um número ou o nome de uma carta própria do jogo
+phrase-rank-word = um número ou uma figura: um número, `A`, `J`, `Q`, `K`, `joker` ou o nome de uma carta própria do jogo
 phrase-suit-word = um naipe: `hearts` (copas), `spades` (espadas), `diamonds` (ouros) ou `clubs` (paus)
 phrase-colour-word = uma cor: `red` (vermelho) ou `black` (preto)
 phrase-me = o jogador que age
@@ -411,7 +411,7 @@ phrase-table-of = o que a tabela dá para essa carta
 phrase-zone-of = o lugar desse jogador
 phrase-size-of = quantas cartas há em um lugar; posições vazias não contam
 phrase-top-of = a carta de cima de uma pilha
-phrase-rank-of = o valor de uma carta
+phrase-rank-of = o número ou a figura de uma carta
 phrase-suit-of = o naipe de uma carta
 phrase-colour-of = a cor de uma carta
 phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13

@@ -6,6 +6,7 @@ rulebook-subtitle-listed = Livro de regras para { ANY($counts_list) } jogadores
 sheet-subtitle = As regras em uma página
 document-author = cambio-spec
 document-language = pt-BR
+after-colon = small
 
 document-stamp = { $configuration } · regras { $hash } · cambio-spec { $version }
 document-draft = Rascunho com problemas em aberto

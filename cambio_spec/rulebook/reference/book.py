@@ -14,6 +14,7 @@ from cambio_spec.rulebook.document import Bullets, Face, Item, Text
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.reference.frame import read, said
 from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.running import running
 from cambio_spec.rulebook.sentences import Sentences
 
 
@@ -28,9 +29,9 @@ def in_the_book(example: str, language: str) -> str | None:
         case DeckPart():
             return spoken.string("deck-size")
         case StagePart(steps=steps):
-            return _joined(_described(step, spoken) for step in steps)
+            return _joined((_described(step, spoken) for step in steps), spoken)
         case Action() | Power():
-            return _joined([_described(node, spoken)])
+            return _joined([_described(node, spoken)], spoken)
         case _:
             return None
 
@@ -42,17 +43,18 @@ def _described(node: Step | Action | Power, spoken: Sentences) -> tuple[Item, ..
         return ()
 
 
-def _joined(found: Iterable[tuple[Item, ...]]) -> str | None:
-    return " ".join(text for items in found for text in _texts(items)) or None
+def _joined(found: Iterable[tuple[Item, ...]], spoken: Sentences) -> str | None:
+    telling = tuple(item for items in found for item in _telling(items))
+    return _plain(running(telling, spoken.wording)) or None
 
 
-def _texts(items: Iterable[Item]) -> Iterator[str]:
-    """Sentences and what stands below them, one after the other; those that lead to nothing
-    which is said are left out."""
+def _telling(items: Iterable[Item]) -> Iterator[Item]:
+    """Without those that lead to nothing which is said."""
     for item in items:
-        below = [text for b in item.inner if isinstance(b, Bullets) for text in _texts(b.items)]
-        if below or not item.inner:
-            yield from (_plain(item.text), *below)
+        blocks = (b for b in item.inner if isinstance(b, Bullets))
+        inner = tuple(one for block in blocks for one in _telling(block.items))
+        if inner or not item.inner:
+            yield Item(item.text, item.marks, (Bullets(inner),) if inner else ())
 
 
 def _plain(text: Text) -> str:

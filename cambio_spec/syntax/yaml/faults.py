@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +12,9 @@ from cambio_spec.diagnostics.codes import NOT_YAML, TOO_DEEP, YAML_FEATURE
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.source.files import SourceFile, Span
 from cambio_spec.syntax.parse import DEEPEST
+
+_HEX = "[0-9A-Fa-f]"
+_NUMBERED = re.compile(rf"\\(?:x{_HEX}{{2}}|u{_HEX}{{4}}|U{_HEX}{{8}})")
 
 
 def broken(file: SourceFile, error: yaml.MarkedYAMLError) -> Diagnostic:
@@ -47,9 +51,8 @@ class _Break:
             return self._found("yaml-start", Span(self.file, opened, opened + 1))
         if "start any token" in problem:
             return self._found("yaml-start", self._sign(at))
-        if "escape" in problem:
-            at = self.file.text.rfind("\\", 0, at + 1)
-            return self._found("yaml-escape", Span(self.file, at, at + 2))
+        if "escape" in problem or "hexdec" in problem:
+            return self._escape(self.file.text.rfind("\\", 0, at + 1))
         if not self._before(at).strip():
             return self._said("yaml-indent", self._line(at))
         return self._found("not-yaml", self._sign(at))
@@ -63,6 +66,15 @@ class _Break:
         if ":" in self._code(above):
             return self._said("yaml-indent", self._line(at))
         return self._said("yaml-missing-colon", self._line(self.file.offset(above)))
+
+    def _escape(self, at: int) -> Diagnostic:
+        """A backslash before what means nothing there, or before the number of no character."""
+        number = _NUMBERED.match(self.file.text, at)
+        if number is None:
+            return self._found("yaml-escape", Span(self.file, at, at + 2))
+        place = Span(self.file, at, number.end())
+        found = f"U+{int(number[0][2:], 16):04X}"
+        return replace(NOT_YAML.at(place), message=Message("yaml-code-point", {"found": found}))
 
     def _index(self, mark: Any) -> int:
         """Where a mark is; at the end, the last thing that was read."""

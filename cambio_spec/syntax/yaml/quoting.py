@@ -9,19 +9,25 @@ from cambio_spec.syntax.yaml.composing import EXOTIC
 _INDICATORS = "-?:,[]{}#&*!|>'\"%@` \t"
 _ENDS_PLAIN = re.compile(r":(?:\s|$)|\s#|\s$|[\t\n]")
 _IN_BRACKETS = re.compile(r"[,?\[\]{}]")
+_WORDS = "null|true|false|yes|no|on|off|y|n"
 # What YAML 1.1 or 1.2 reads as something else than text; whole numbers are looked at by themselves.
 _NO_TEXT = re.compile(
-    r"""~|null|true|false|yes|no|on|off|y|n|=|<<
+    rf"""~|{_WORDS}|=|<<
     |[-+]?(?:0b[01_]+|0x[0-9a-f_]+|0o?[0-7_]+)
     |[-+]?(?:[0-9][0-9_]*)?\.?[0-9_]*(?:e[-+]?[0-9]+)?
     |[-+]?\.(?:inf|nan)
     |[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?
-    |[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[ t].*)?""",
+    |[0-9]{{4}}-[0-9]{{1,2}}-[0-9]{{1,2}}(?:[ t].*)?""",
     re.VERBOSE | re.IGNORECASE,
 )
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _ESCAPED = re.compile(f'["\\\\\t\n]|{EXOTIC.pattern}')
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\t": "\\t", "\n": "\\n"}
+
+
+def is_value_word(name: str) -> bool:
+    """Whether YAML 1.1 or 1.2 reads this word as true, as false or as nothing."""
+    return re.fullmatch(_WORDS, name, re.IGNORECASE) is not None
 
 
 def scalar(text: str, number: bool = False, in_list: bool = False) -> str:

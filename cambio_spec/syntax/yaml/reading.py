@@ -15,6 +15,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.nodes.keys import (
     Either,
     Flag,
+    Gathered,
     Given,
     Happenings,
     Items,
@@ -63,11 +64,13 @@ def parse_yaml(file: SourceFile) -> Document:
 
 @dataclass(frozen=True, slots=True)
 class _Fields:
-    """The keys and values of an item. `head` is the key that says what it is."""
+    """The keys and values of an item. `head` is the key that says what it is; `meant` are keys
+    that are there under another name."""
 
     head: Scalar
     found: Mapping[str, tuple[Scalar, Node]]
     known: frozenset[str]
+    meant: frozenset[str] = frozenset()
 
 
 class _Reading:
@@ -134,6 +137,7 @@ class _Reading:
     ) -> _Fields:
         known = frozenset(key.name for key in keys(parts))
         found: dict[str, tuple[Scalar, Node]] = {}
+        strange: list[Scalar] = []
         for key, value in pairs:
             if key.text in found:
                 self._add(shapes.doubled(key, found[key.text][0]))
@@ -142,12 +146,17 @@ class _Reading:
             elif key.text in ways:
                 self._add(shapes.begins_another(key))
             else:
-                self._add(shapes.unknown(key, known))
-        return _Fields(head, found, known)
+                strange.append(key)
+        missing = [name for name in _needed(parts) if name not in found]
+        meant = shapes.meant(strange, known - found.keys(), missing)
+        for key in strange:
+            self._add(shapes.unknown(key, known - found.keys(), meant.get(key)))
+        return _Fields(head, found, known, frozenset(meant.values()))
 
     def _all(self, parts: tuple[Part, ...], fields: _Fields) -> list[Child]:
         """The children of an item. What is missing is said of all its keys at once."""
-        missing = tuple(name for name in _needed(parts) if name not in fields.found)
+        there = fields.found.keys() | fields.meant
+        missing = tuple(name for name in _needed(parts) if name not in there)
         if missing:
             self._add(shapes.missing(fields.head, missing))
         return self._children(parts, fields)
@@ -173,6 +182,13 @@ class _Reading:
                 return [Tree(tree, cast(list[Branch | Token], children), _meta(placed, placed))]
             case Either(parts=parts):
                 return self._part(self._chosen(parts, fields), fields)
+            case Gathered(tree=tree):
+                known = {key.name: key for key in keys((part,))}
+                said = [known[name] for name in fields.found if name in known]
+                if not said:
+                    return [None]
+                children = self._children(tuple(said), fields)
+                return _grouped(tree, children, fields.found[said[0].name][1])
             case _:
                 assert_never(part)
 

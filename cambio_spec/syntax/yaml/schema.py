@@ -15,6 +15,7 @@ from typing import Any, assert_never
 from cambio_spec.nodes.keys import (
     Either,
     Flag,
+    Gathered,
     Given,
     Happenings,
     Items,
@@ -27,6 +28,7 @@ from cambio_spec.nodes.keys import (
     Value,
     Words,
     Wrapped,
+    keys,
 )
 from cambio_spec.syntax.yaml.patterns import Matches, Recursive, beginnings, matches
 from cambio_spec.syntax.yaml.ways import Way, by_head, declarations
@@ -136,6 +138,8 @@ def _choices(part: Part) -> Iterator[list[Key]]:
             yield []
         case Wrapped(parts=parts):
             yield from _forms(parts)
+        case Gathered():
+            yield list(keys((part,)))
         case Either(parts=options):
             for option in options:
                 yield from _choices(option)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from cambio_spec.diagnostics.codes import (
@@ -15,7 +15,7 @@ from cambio_spec.diagnostics.codes import (
     WRONG_SHAPE,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
-from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.diagnostics.nearest import help_meant, help_nearest, nearest
 from cambio_spec.source.files import SourceFile, Span
 from cambio_spec.syntax.yaml.composing import Listed, Mapped, Node, Scalar
 
@@ -76,8 +76,23 @@ def doubled(key: Scalar, first: Scalar) -> Diagnostic:
     return DUPLICATE_KEY.at(Label(key.span), place, key=key.text)
 
 
-def unknown(key: Scalar, known: Collection[str]) -> Diagnostic:
-    return UNKNOWN_KEY.at(key.span, key=key.text, help=help_nearest(key.text, known))
+def meant(
+    strange: Sequence[Scalar], known: Collection[str], missing: Sequence[str]
+) -> Mapping[Scalar, str]:
+    """Which keys that aren't known stand for which that are: those that look alike; and the only
+    one that looks like none, for the only one that is missing."""
+    alike = {key: near for key in strange if (near := nearest(key.text, known)) is not None}
+    others = [key for key in strange if key not in alike]
+    left = [name for name in missing if name not in alike.values()]
+    if len(others) == len(left) == 1:
+        return {**alike, others[0]: left[0]}
+    return alike
+
+
+def unknown(key: Scalar, known: Collection[str], meant: str | None = None) -> Diagnostic:
+    """`meant` is the key that it stands for."""
+    near = help_nearest(key.text, known) if meant is None else help_meant(meant)
+    return UNKNOWN_KEY.at(key.span, key=key.text, help=near)
 
 
 def begins_another(key: Scalar) -> Diagnostic:

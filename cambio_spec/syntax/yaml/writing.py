@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import assert_never, cast
 
 from lark import Token, Tree
@@ -17,6 +18,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejec
 from cambio_spec.nodes.keys import (
     Either,
     Flag,
+    Gathered,
     Given,
     Happenings,
     Items,
@@ -122,6 +124,9 @@ class _Writing:
                 case Wrapped(parts=inner):
                     (tree,) = own
                     yield from self._pairs(inner, cast(Branch, tree).children)
+                case Gathered():
+                    if own[0] is not None:
+                        yield from self._gathered(part, cast(Branch, own[0]))
                 case Either(parts=options):
                     fitting = next(option for option in options if _fits(option, own))
                     yield from self._pairs((fitting,), own)
@@ -129,6 +134,17 @@ class _Writing:
                     pass
                 case _:
                     assert_never(part)
+
+    def _gathered(self, part: Gathered, tree: Branch) -> Iterator[tuple[str, Laid]]:
+        """What each of the children says behind the key that it begins with."""
+        said = [self._words([child]).text for child in tree.children]
+        groups = [(k, list(texts)) for k, texts in groupby(said, lambda text: text.split()[0])]
+        heads = [head for head, _ in groups]
+        if len(set(heads)) < len(heads):
+            yield part.in_words.name, _listed(said)
+            return
+        for head, texts in groups:
+            yield head, _listed([text.removeprefix(f"{head} ") for text in texts])
 
     def _value(self, key: Key, own: Sequence[Child]) -> Laid:
         match key.value:
@@ -181,6 +197,12 @@ class _Writing:
             if inner.data == way.layout.tree and _is_given(way.layout, inner):
                 return self.item(way.layout, inner)
         raise AssertionError(f"the grammar has a rule that no key says: {tree.data}")
+
+
+def _listed(texts: Sequence[str]) -> Text | Texts:
+    """One by itself is written bare."""
+    found = tuple(Text(text, "words") for text in texts)
+    return found[0] if len(found) == 1 else Texts(found, block=False)
 
 
 def _is_given(layout: Layout, tree: Branch) -> bool:

@@ -238,8 +238,8 @@ call = Diga “Cambio” em vez de comprar. Seu turno termina aí, e cada um dos
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
 stick = { $stick-any-turn ->
-    [yes] { any-player.opening } – não só quem está no seu turno – { may }, em qualquer momento de um turno, revelar uma carta da própria { zone-grid }, deixando-a { face-up }; vale quem for primeiro. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, volta a ficar { face-down }; agora todos a viram, e esse jogador não pode mais colar até o próximo turno começar.
-   *[no] Em qualquer momento do seu turno – antes de comprar, com a carta comprada na mão ou bem no fim –, você { may } revelar uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, deixe-a de novo { face-down }; agora todos a viram, e até o seu próximo turno você não pode mais colar.
+    [yes] { any-player.opening } – não só quem está no seu turno – { may }, em qualquer momento de um turno, revelar uma carta da própria { zone-grid }, deixando-a { face-up }; vale quem for primeiro. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, volta a ficar { face-down }; agora todos a viram, e esse jogador não pode mais colar até o próximo turno começar.
+   *[no] Em qualquer momento do seu turno – antes de comprar, com a carta comprada na mão ou bem no fim –, você { may } revelar uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, deixe-a de novo { face-down }; agora todos a viram, e até o seu próximo turno você não pode mais colar.
  }{ $empty-wins ->
     [yes] { " " }{ $with-partners ->
         [yes] Quando os dois parceiros de uma dupla se livram assim das últimas cartas, a rodada acaba na hora.
@@ -249,8 +249,8 @@ stick = { $stick-any-turn ->
  }
     .title = Colar uma carta
     .short = { $stick-any-turn ->
-    [yes] A qualquer momento, qualquer jogador pode revelar uma carta da própria grade. Se o valor for igual ao da carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e ele não cola mais até o próximo turno.
-   *[no] Em qualquer momento do seu turno, revele uma carta da sua grade. Se o valor for igual ao da carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e você não cola mais neste turno.
+    [yes] A qualquer momento, qualquer jogador pode revelar uma carta da própria grade. Se ela for igual, em número ou figura, à carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e ele não cola mais até o próximo turno.
+   *[no] Em qualquer momento do seu turno, revele uma carta da sua grade. Se ela for igual, em número ou figura, à carta de cima da pilha de descarte, ela vai para lá, e o lugar fica vazio. Se não, ela volta a ficar virada para baixo, e você não cola mais neste turno.
  }{ $empty-wins ->
     [yes] { " " }{ $with-partners ->
         [yes] Se uma dupla fica sem cartas, a rodada acaba na hora.
@@ -424,9 +424,9 @@ question-peek-when = Todos espiam as suas cartas ao mesmo tempo?
     .ruling = Sim, uma única vez e só o tempo de memorizá-las, antes de começar o primeiro turno.
     .reason = Assim, ninguém tem mais tempo que os outros para espiar.
 
-question-match-by = Para colar, o que tem de ser igual: os pontos ou o valor da carta?
-    .ruling = O valor, isto é, o que ela mostra no canto: um rei vermelho cola em um rei preto, não importa quantos pontos cada um valha.
-    .reason = As edições discordam entre si; o valor se vê sem fazer contas.
+question-match-by = Para colar, o que tem de ser igual: os pontos da carta, ou o número ou a figura?
+    .ruling = O número ou a figura, isto é, o que ela mostra no canto: um rei vermelho cola em um rei preto, não importa quantos pontos cada um valha.
+    .reason = As edições discordam entre si; o número ou a figura se vê sem fazer contas.
     .for = rank
 
 question-stick-when = Colar gasta o meu turno?
@@ -619,7 +619,7 @@ glossary-throw = Mandar para a pilha de descarte a carta que você acabou de com
     .term = Descartar
     .about = throw
 
-glossary-stick = Livrar-se de uma carta que tem o mesmo valor que a de cima da pilha de descarte.
+glossary-stick = Livrar-se de uma carta que tem o mesmo número ou a mesma figura que a de cima da pilha de descarte.
     .term = Colar
     .about = stick
 

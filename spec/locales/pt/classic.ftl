@@ -146,9 +146,9 @@ call = Diga “Cambio” e não faça mais nada. Cada um dos outros joga mais um
     .short = Cada um dos outros joga mais um turno; depois, as cartas são reveladas.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may } tentar se livrar de uma carta. Vire uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo valor que a carta de cima { zone-discard.of } e você tiver sido o primeiro, ela vai para essa pilha e deixa um lugar vazio. Se o valor não for o mesmo, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Se o valor for o mesmo, mas alguém tiver sido mais rápido, apenas vire a carta de novo para baixo. Cada descarte dá direito a uma única tentativa.
+stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may } tentar se livrar de uma carta. Vire uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } e você tiver sido o primeiro, ela vai para essa pilha e deixa um lugar vazio. Se não for igual, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Se for igual, mas alguém tiver sido mais rápido, apenas vire a carta de novo para baixo. Cada descarte dá direito a uma única tentativa.
     .title = Colar uma carta sua
-    .short = A qualquer momento: vire uma carta sua. Mesmo valor que a de cima da pilha de descarte: ela vai para lá. Valor errado: desvire-a e pegue uma carta de penalidade, sem olhar. Certo, mas tarde demais: desvire-a.
+    .short = A qualquer momento: vire uma carta sua. Mesmo número ou figura que a de cima da pilha de descarte: ela vai para lá. Carta errada: desvire-a e pegue uma carta de penalidade, sem olhar. Certo, mas tarde demais: desvire-a.
     .for = action stick by any player in turn, holding, closing when not tried of me and size of discard > 0: choose mine in grid of me; let tried of me be yes; turn mine up; if rank of mine = rank of top of discard then (if stuck then turn mine down else (move mine to discard; let stuck be yes)) else (turn mine down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .for-opened-window = let stuck be no; each player: let tried of me be no
     .for-opened-wait = go to closing
@@ -256,7 +256,7 @@ standings-end = { $games ->
 
 question-ace-value = Quanto vale um ás?
     .ruling = 1 ponto.
-    .reason = O artigo dá um valor às cartas de número e outro às figuras, e o ás não é nem uma coisa nem outra. É a carta mais baixa e vale 1 em todas as outras descrições de Cambio.
+    .reason = O artigo dá um valor às cartas de número e outro aos reis, damas e valetes, e o ás não é nem uma coisa nem outra. É a carta mais baixa e vale 1 em todas as outras descrições de Cambio.
     .for = one
 
 question-first-starter = Quem começa a primeira rodada de todas?
@@ -329,9 +329,9 @@ question-power-or-stick = Alguém descarta um 7, e outro quer colar em cima. O q
     .reason = Ele faz parte do próprio descarte.
     .for = power_first
 
-question-match-by = Para colar, o que tem de ser igual: o valor da carta ou os pontos?
-    .ruling = O valor da carta. Um rei vermelho cola em um preto, um coringa em outro coringa, e um valete não cola em uma dama.
-    .reason = O artigo fala ora em valor, ora em número; só o valor está em todas as cartas.
+question-match-by = Para colar, o que tem de ser igual: o número ou a figura, ou os pontos da carta?
+    .ruling = O número ou a figura. Um rei vermelho cola em um preto, um coringa em outro coringa, e um valete não cola em uma dama.
+    .reason = O artigo fala ora do que a carta mostra no canto, ora de números; só o primeiro existe em todas as cartas.
     .for = rank
 
 question-stick-unseen = Preciso conhecer uma carta para colá-la?
@@ -340,7 +340,7 @@ question-stick-unseen = Preciso conhecer uma carta para colá-la?
     .for = any_card
 
 question-one-each = Duas cartas combinam com o descarte. Dá para colar as duas?
-    .ruling = Não, só a primeira. A outra chegou tarde, até que uma carta desse valor vá de novo para a pilha de descarte no turno de alguém.
+    .ruling = Não, só a primeira. A outra chegou tarde, até que uma carta com esse número ou essa figura vá de novo para a pilha de descarte no turno de alguém.
     .reason = Senão, a regra sobre cartas atrasadas não teria sentido.
     .for = once_per_discard
 
@@ -449,7 +449,7 @@ glossary-discard = A pilha virada para cima que recebe as cartas descartadas, as
 glossary-throw = Mandar para a pilha de descarte a carta que você acabou de comprar.
     .term = Descartar
 
-glossary-stick = Livrar-se de uma carta da mesa que tem o mesmo valor que a de cima da pilha de descarte.
+glossary-stick = Livrar-se de uma carta da mesa que tem o mesmo número ou a mesma figura que a de cima da pilha de descarte.
     .term = Colar
 
 glossary-penalty = Uma carta do monte que ninguém olha e que se junta às cartas de quem a merece.

@@ -5,8 +5,8 @@ deck = Você precisa de { $cards } cartas: um baralho de 52 e dois coringas (�
 question-joker-alike = Posso colar um coringa em outro coringa?
     .for = by_rank
     .about = stick
-    .ruling = Pode: os dois coringas têm o mesmo valor, que nenhuma outra carta tem.
-    .reason = Cola-se pelo valor, e os coringas têm um valor só deles.
+    .ruling = Pode: os dois coringas têm a mesma figura, que nenhuma outra carta tem.
+    .reason = Cola-se pelo número ou pela figura, e os coringas têm uma figura só deles.
 
 question-joker-power = Os coringas ficam fora do alcance dos poderes?
     .for = none_but_not_immune

@@ -9,7 +9,8 @@ import yaml
 
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.constructs.registry import DECLARATIONS, LAYOUTS
-from cambio_spec.constructs.variant import patches
+from cambio_spec.constructs.variant import Variant, patches
+from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.nodes.keys import Items, Key, Layout, Named, keys
 from cambio_spec.syntax.parse import STARTS, grammar
 from cambio_spec.syntax.yaml.ways import by_head, declarations
@@ -122,6 +123,58 @@ def test_every_patch_is_written_and_read() -> None:
         assert f"  - {head}: " in written
     assert from_yaml(written) == from_text(PATCHES)
     assert to_text(written) == to_text(to_yaml(to_text(written)))
+
+
+CLAUSES = "after x, after y, needs players 4 or 6, needs joker, excludes team"
+SET = "\n  set a = 2\n"
+
+
+def test_clauses_have_the_keys_that_they_begin_with_in_the_text() -> None:
+    written = to_yaml(f"variant v of g, {CLAUSES}:{SET}")
+    keys_of_it = 'after: [x, "y"]\nneeds: [players 4 or 6, joker]\nexcludes: team\n'
+    assert written == f"variant: v\nof: g\n{keys_of_it}patches:\n  - set: a\n    is: 2\n"
+    assert to_text(written) == f"variant v of g, {CLAUSES}:{SET}"
+
+
+def test_an_option_has_them_too() -> None:
+    text = "option o, default off, needs players 2, needs joker, excludes team\n"
+    written = to_yaml(text)
+    assert written.endswith("needs: [players 2, joker]\nexcludes: team\n")
+    assert to_text(written) == text
+    with pytest.raises(Rejected):
+        from_yaml('option: o\ndefault: "off"\nafter: joker\n')
+
+
+@pytest.mark.parametrize(
+    "said", ["excludes team, needs joker, after x", "needs joker, excludes team, needs players 2"]
+)
+def test_clauses_keep_their_order(said: str) -> None:
+    """In that of their keys, or where there is none, in words."""
+    text = f"variant v of g, {said}:{SET}"
+    assert to_text(to_yaml(text)) == text
+    assert ("requires: [" in to_yaml(text)) == (said.count("needs") > 1)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "needs: [players 4 or 6, joker]\nexcludes: [team]",
+        "needs:\n  - players 4 or 6\n  - joker\nexcludes: team",
+        "requires: [needs players 4 or 6, needs joker, excludes team]",
+        "needs: [players 4 or 6, joker]\nrequires: excludes team",
+    ],
+)
+def test_ways_to_write_the_same_clauses(said: str) -> None:
+    found = from_yaml(f"variant: v\nof: g\n{said}\npatches:\n  - set: a\n    is: 2\n")
+    text = f"variant v of g, needs players 4 or 6, needs joker, excludes team:{SET}"
+    assert found == from_text(text)
+
+
+def test_what_clauses_are_about_is_found_in_the_file() -> None:
+    found = from_yaml("variant: v\nof: g\nneeds: [x, players 4]\npatches: [{set: a, is: 2}]")
+    (variant,) = found.declarations
+    assert isinstance(variant, Variant)
+    assert [clause.span.text for clause in variant.clauses] == ["x", "players 4"]
 
 
 @pytest.mark.parametrize("construct", DECLARATIONS, ids=lambda c: c.rule)

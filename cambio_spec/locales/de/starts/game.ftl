@@ -137,8 +137,6 @@ score-miscalled = Haben Sie gerufen und hat jemand weniger als Sie, bekommen Sie
     .why = zu früh gerufen: { $penalty } dazu
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
-role-caller = hat gerufen
-
 example = Ein Beispiel: { $caller } hat gerufen, und alle Karten liegen offen.
 
 reveal-count = Zählen Sie die Punkte, die { each-player } bekommen haben, zu denen der früheren Runden.
@@ -168,3 +166,16 @@ standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat.
 
 standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom Geber sitzt.
     .for = let dealer be left of dealer; go to setup
+
+
+## Wer jemand ist
+
+role-dealer = gibt
+    .who = die Person, die gibt,
+    .of = der Person, die gibt
+    .you = Jetzt geben Sie
+
+role-caller = hat gerufen
+    .who = die Person, die gerufen hat,
+    .of = der Person, die gerufen hat
+    .you = Jetzt haben Sie gerufen

@@ -137,8 +137,6 @@ score-miscalled = If you called and somebody has less than you, you score your t
     .why = called too early: { $penalty } more
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
-role-caller = caller
-
 example = An example: { $caller } has called, and all cards are turned up.
 
 reveal-count = Add { each-player }’s score to their points from the rounds before.
@@ -168,3 +166,16 @@ standings-end = The match ends when somebody has { $limit } points or more. Whoe
 
 standings-rotate = Otherwise the player to the left of the dealer deals the next round.
     .for = let dealer be left of dealer; go to setup
+
+
+## Who somebody is, beside a name and in sentences
+
+role-dealer = dealer
+    .who = the dealer
+    .of = the dealer
+    .you = You are now the dealer
+
+role-caller = caller
+    .who = the caller
+    .of = the caller
+    .you = You are now the caller

@@ -137,8 +137,6 @@ score-miscalled = Si ha cantado y alguien tiene menos que usted, se anota usted 
     .why = cantó antes de tiempo: { $penalty } más
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
-role-caller = ha cantado
-
 example = Un ejemplo: { $caller } ha cantado y todas las cartas están boca arriba.
 
 reveal-count = Sume los puntos de { each-player } a los que tenía de las rondas anteriores.
@@ -171,3 +169,16 @@ standings-end = La partida termina cuando alguien tiene { $limit ->
 
 standings-rotate = Si no, en la ronda siguiente reparte quien se sienta a la izquierda del repartidor.
     .for = let dealer be left of dealer; go to setup
+
+
+## Quién es quién
+
+role-dealer = reparte
+    .who = quien reparte
+    .of = de quien reparte
+    .you = Ahora reparte usted
+
+role-caller = ha cantado
+    .who = quien ha cantado
+    .of = de quien ha cantado
+    .you = Ahora es usted quien ha cantado

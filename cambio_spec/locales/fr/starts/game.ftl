@@ -138,8 +138,6 @@ score-miscalled = Si vous avez appelé et qu’un autre a moins que vous, vous m
     .why = a appelé trop tôt : { $penalty } de plus
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
-role-caller = a appelé
-
 example = Un exemple : { $caller } a appelé, et toutes les cartes sont retournées.
 
 reveal-count = Ajoutez le score de { each-player } à ses points des manches précédentes.
@@ -169,3 +167,16 @@ standings-end = La partie finit quand un joueur a { $limit } points ou plus. Ce
 
 standings-rotate = Sinon, le voisin de gauche du donneur donne la manche suivante.
     .for = let dealer be left of dealer; go to setup
+
+
+## Qui est qui
+
+role-dealer = donne
+    .who = la personne qui donne
+    .of = de la personne qui donne
+    .you = Désormais, c’est vous qui donnez
+
+role-caller = a appelé
+    .who = la personne qui a appelé
+    .of = de la personne qui a appelé
+    .you = Désormais, c’est vous qui avez appelé

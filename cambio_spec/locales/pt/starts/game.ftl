@@ -142,8 +142,6 @@ score-miscalled = Se você chamou e alguém tem menos que você, você marca o s
     .why = chamou cedo demais: mais { $penalty }
     .for = total of player + penalty when player is caller and total of player > lowest overrides others
 
-role-caller = chamou
-
 example = Um exemplo: quem chamou foi { $caller }, e todas as cartas estão viradas para cima.
 
 reveal-count = Some os pontos que { each-player } marcou aos das rodadas anteriores.
@@ -173,3 +171,16 @@ standings-end = A partida termina quando alguém tem { $limit } pontos ou mais.
 
 standings-rotate = Senão, quem dá as cartas na rodada seguinte é o jogador à esquerda de quem as deu nesta.
     .for = let dealer be left of dealer; go to setup
+
+
+## Quem é quem
+
+role-dealer = dá as cartas
+    .who = quem dá as cartas
+    .of = de quem dá as cartas
+    .you = Agora é você quem dá as cartas
+
+role-caller = chamou
+    .who = quem chamou
+    .of = de quem chamou
+    .you = Agora foi você quem chamou

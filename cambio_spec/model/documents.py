@@ -1,0 +1,46 @@
+"""Rule files as documents, in whichever spelling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cambio_spec.diagnostics.codes import (
+    EMPTY_FILE,
+    FOLDER_NOT_FILE,
+    NO_SUCH_FILE,
+    NOT_UTF8,
+    TOO_LARGE,
+    UNREADABLE_FILE,
+)
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
+from cambio_spec.nodes.surface import Document
+from cambio_spec.source.files import MAX_BYTES, SourceFile, Span, Unreadable, read
+from cambio_spec.syntax.spelling import parse_as
+
+
+def read_document(path: Path, shown: str) -> Document:
+    """A rule file. Raises `Rejected` for what can't be read, is empty, or makes no sense."""
+    try:
+        file = read(path, shown)
+    except Unreadable as error:
+        raise Rejected((_unreadable(error),)) from None
+    document = parse_as(path, file)
+    if not document.declarations:
+        raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
+    return document
+
+
+def _unreadable(error: Unreadable) -> Diagnostic:
+    match error.reason:
+        case "missing":
+            return NO_SUCH_FILE.at(path=error.path)
+        case "too-large":
+            return TOO_LARGE.at(path=error.path, limit=MAX_BYTES)
+        case "not-utf8":
+            file = SourceFile(error.path, error.text)
+            at = len(error.text.encode()[: error.offset].decode())
+            return NOT_UTF8.at(Span(file, at, at + 1), path=error.path)
+        case "directory":
+            return FOLDER_NOT_FILE.at(path=error.path)
+        case _:
+            return UNREADABLE_FILE.at(path=error.path)
