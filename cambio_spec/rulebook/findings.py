@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -70,7 +70,21 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
         said.described(rule)
     except Undescribed:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
-        yield _missing(Label(rule.item.span), rule.message, said, (rule.id,), lines)
+        places = [Label(rule.item.span)]
+        if (removal := _taken_away(rule, said)) is not None:
+            unsaid = Message("missing-message-label")
+            took_away = Label(removal, Message("label-took-away"))
+            places = [took_away, replace(places[0], message=unsaid)]
+        yield _missing(places, rule.message, said, (rule.id,), lines)
+
+
+def _taken_away(rule: Rule, said: Sentences) -> Span | None:
+    """Where a variant removes the rule whose sentence also said this one."""
+    gone = {message_name(name): name for name in said.presence.known - said.presence.here}
+    for sentence in said.wording.own:
+        if sentence in gone and written_for(rule, sentence) in _fors(sentence, said):
+            return said.presence.removal(gone[sentence])
+    return None
 
 
 def _ranks(said: Sentences) -> Iterator[Diagnostic]:
@@ -78,15 +92,19 @@ def _ranks(said: Sentences) -> Iterator[Diagnostic]:
     for word in (word for deck in said.ruleset.all(DeckPart) for word in named_ranks(deck)):
         name = rank_message(word.text)
         if not said.wording.has(name):
-            yield _missing(Label(word.span), name, said, ("deck",), (f"{name} = …",))
+            yield _missing([Label(word.span)], name, said, ("deck",), (f"{name} = …",))
 
 
 def _missing(
-    place: Label, name: str, said: Sentences, rules: tuple[str, ...], lines: tuple[str, ...]
+    places: Sequence[Label],
+    name: str,
+    said: Sentences,
+    rules: tuple[str, ...],
+    lines: tuple[str, ...],
 ) -> Diagnostic:
-    language, path = said.wording.language, _file(place.span, said)
+    language, path = said.wording.language, _file(places[0].span, said)
     return MISSING_MESSAGE.at(
-        place, name=name, language=language, path=path, rules=rules, lines=lines
+        *places, name=name, language=language, path=path, rules=rules, lines=lines
     )
 
 
@@ -248,7 +266,7 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
         name, ruling = question_name(question), question.ruling.text
         rules, place = (question.name.text,), Label(question.span)
         if not all(wording.has(name, part) for part in (None, "ruling", "reason", FOR)):
-            yield _missing(place, name, said, rules, _answer(question))
+            yield _missing([place], name, said, rules, _answer(question))
         elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
             yield _says_otherwise(
                 OUTDATED_MESSAGE.name,
@@ -269,7 +287,7 @@ def _agreed(said: Sentences) -> Iterator[Diagnostic]:
         if not all(said.wording.has(name, part) for part in parts):
             title = (f"    .{agreed.TITLE} = …",) if len(parts) > 1 else ()
             place = Label(said.place_of(feature))
-            yield _missing(place, name, said, (feature,), (f"{name} = …", *title))
+            yield _missing([place], name, said, (feature,), (f"{name} = …", *title))
 
 
 def _answer(question: Question) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ def test_a_witness_says_it_in_the_readers_language(
     call: Caller, language: str, role: str | None
 ) -> None:
     call.write("gappy.cambio", GAPPY)
-    answer = call("check", "gappy", "--players", "2", "--lang", language)
+    answer = call("check", "--only", "gappy", "--players", "2", "--lang", language)
     assert answer.status == 1
     assert role is None or f"Ben · {role}" in answer.out
     assert ("· caller" in answer.out) == (language == "en")
@@ -25,5 +25,5 @@ def test_a_witness_says_it_in_the_readers_language(
 
 def test_other_programs_read_the_word_of_the_rule_file(call: Caller) -> None:
     call.write("gappy.cambio", GAPPY)
-    found = call("check", "gappy", "--players", "2", "--lang", "fr", "--format", "json").json
+    found = call("check", "--only", "gappy", "--players", "2", "--lang", "fr", "--format", "json").json
     assert '"caller": ' in str(found).replace("'", '"')

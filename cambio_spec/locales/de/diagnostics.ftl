@@ -731,6 +731,7 @@ unknown-spelling-help = Er endet auf `.cambio` für Text oder auf `.yaml` für Y
 
 missing-message = Der Satz `{ $name }` fehlt in der Sprache `{ $language }`.
 missing-message-label = das sagt kein Satz
+label-took-away = damit entfällt der Satz, der es gesagt hat
 missing-message-help = Schreiben Sie ihn in `{ $path }`.
 
 broken-message = Hier steht kein Satz, der sich lesen lässt.

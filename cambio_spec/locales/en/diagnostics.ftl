@@ -883,6 +883,7 @@ unknown-spelling-help = Let it end in `.cambio` for text, or in `.yaml` for YAML
 # $name (the message’s id), $language, $path (the file that it belongs in)
 missing-message = The sentence `{ $name }` is missing in the language `{ $language }`.
 missing-message-label = nothing says this
+label-took-away = with this, the sentence is gone that said it
 missing-message-help = Write it in `{ $path }`.
 
 # no arguments

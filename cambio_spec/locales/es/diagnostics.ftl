@@ -757,6 +757,7 @@ unknown-spelling-help = Haga que acabe en `.cambio` para texto, o en `.yaml` par
 
 missing-message = Falta la frase `{ $name }` en el idioma `{ $language }`.
 missing-message-label = ninguna frase lo dice
+label-took-away = con esto desaparece la frase que lo decía
 missing-message-help = Escríbala en `{ $path }`.
 
 broken-message = Aquí no hay ninguna frase que se pueda leer.

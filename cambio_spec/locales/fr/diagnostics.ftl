@@ -722,6 +722,7 @@ unknown-spelling-help = Faites-le finir par `.cambio` pour le texte, ou par `.ya
 
 missing-message = La phrase `{ $name }` manque dans la langue `{ $language }`.
 missing-message-label = rien ne le dit
+label-took-away = la phrase qui le disait disparaît avec cette règle
 missing-message-help = Écrivez-la dans `{ $path }`.
 
 broken-message = Il n’y a pas ici de phrase lisible.

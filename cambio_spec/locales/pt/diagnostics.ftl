@@ -475,6 +475,7 @@ unknown-language = Não há frases no idioma `{ $name }`.
 
 missing-message = Falta a frase `{ $name }` no idioma `{ $language }`.
 missing-message-label = nenhuma frase diz isto
+label-took-away = com isto some a frase que dizia isso
 missing-message-help = Escreva-a em `{ $path }`.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.
