@@ -7,12 +7,12 @@ from typing import cast
 
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.diagnostics.codes import DUPLICATE_NAME, OUT_OF_RANGE, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Message, Rejected
-from cambio_spec.kernel.cards import DECKS, FIGURES, NONE, OUTSIDE, Card, Deck, place
+from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
+from cambio_spec.kernel.cards import DECKS, FIGURES, NONE, OUTSIDE, Card, Deck, french_52, place
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.types import COLOUR, RANK, SUIT
 from cambio_spec.nodes.building import Building
-from cambio_spec.nodes.decks import JOKER, OWN, QUALITIES, in_suits, mixed, ranks_between
+from cambio_spec.nodes.decks import JOKER, OWN, QUALITIES, in_suits, mixed, ranks_between, the_joker
 from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.parts import Selector, read_selector
 from cambio_spec.nodes.reading import Branch, Reader
@@ -124,7 +124,27 @@ def _own(node: DeckPart) -> Deck:
             told = {"first": at[height], "second": card.rank}
             same = replace(DUPLICATE_NAME.at(node.span), message=Message("same-height", told))
             raise Rejected((same,))
+    _refuse_alike(node)
     return Deck(OWN, cards)
+
+
+def _refuse_alike(node: DeckPart) -> None:
+    """Refuses two cards that would be written alike: nobody could say which one they have. The
+    French cards and the joker are always meant by what they are called everywhere."""
+    written = {c.code: _described(c) for c in (*french_52().cards, the_joker())}
+    for copies in node.own:
+        for made in _made(copies):
+            known = written.setdefault(made.code, _described(made))
+            if known != _described(made):
+                told = {"first": known, "second": _described(made), "code": made.code}
+                place = Label(copies.cards.span, Message("same-code-label"))
+                alike = DUPLICATE_NAME.at(place, help=Message("same-code-help"))
+                raise Rejected((replace(alike, message=Message("same-code", told)),))
+
+
+def _described(made: Card) -> str:
+    """A card as a deck asks for it: `hearts Q`, `peek`."""
+    return made.rank if made.suit == NONE else f"{made.suit} {made.rank}"
 
 
 def _made(copies: Copies) -> tuple[Card, ...]:
@@ -148,12 +168,11 @@ def _made(copies: Copies) -> tuple[Card, ...]:
 def named_ranks(node: DeckPart) -> tuple[Word, ...]:
     """The ranks that the deck itself brings into being, each where it stands first."""
     known = {*FIGURES, JOKER}
-    words = {c.cards.first.text: c.cards.first for c in reversed(node.own)}
-    return tuple(
-        word
-        for rank, word in reversed(words.items())
-        if place(rank) == OUTSIDE and rank not in known
-    )
+    found: dict[str, Word] = {}
+    for word in (copies.cards.first for copies in node.own):
+        if place(word.text) == OUTSIDE and word.text not in known:
+            found.setdefault(word.text, word)
+    return tuple(found.values())
 
 
 def lower(node: DeckPart, building: Building) -> None:

@@ -187,6 +187,7 @@ UNCITED = Code("CAM200", "uncited", "uncited", "warning")
 UNREASONED = Code("CAM201", "uncited", "unreasoned", "warning")
 UNUSED_NAME = Code("CAM210", "unused", "unused-name", "warning")
 UNUSED_ACCEPT = Code("CAM211", "unused", "unused-accept")
+UNUSED_FEATURE = Code("CAM213", "unused", "unused-feature", "warning")
 MOOT_RULING = Code("CAM212", "unused", "moot-ruling", "note")
 
 STUCK = Code("CAM300", "stuck", "stuck")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
@@ -15,6 +16,7 @@ from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.sentences import labelled, value_text
 
 SUITS = {"H": "♥", "D": "♦", "S": "♠", "C": "♣"}
+_FRENCH = re.compile(r"([AJQK]|-?[0-9]{1,3})[HDSC]")
 _RED = frozenset("♥♦")
 _BETWEEN = 4
 
@@ -41,8 +43,9 @@ def scene(witness: Witness, catalog: Catalog, width: int, roles: Roles = NO_ROLE
 
 
 def card_text(code: str) -> str:
-    """A card as people draw it: `K♥`. A code that is no French card stays as it is."""
-    return code[:-1] + SUITS[code[-1]] if len(code) > 1 and code[-1] in SUITS else code
+    """A card as people draw it: `K♥`. A code that is no French card, or a number in one of its
+    suits, stays as it is: the D of `WILD` is no diamond."""
+    return code[:-1] + SUITS[code[-1]] if _FRENCH.fullmatch(code) else code
 
 
 def _player(witness: Witness, seat: int, name_zones: bool, catalog: Catalog, roles: Roles) -> Block:

@@ -127,7 +127,7 @@ def _pool(
     theirs = [d for d in document.declarations if isinstance(d, Variant)]
     known = {v.name.text: v for v in theirs}
     pool = [*theirs, *(v for v in own if known.get(v.name.text) != v)]
-    asked = [ask(feature) for feature in dict.fromkeys(features)]
+    asked = [ask(feature) for feature in features]
     options = {o.name.text: o for o in _options(document.declarations)}
     waiting = [*(one.name for one in asked), *(n for v in pool for n in _names(v))]
     waiting += (word.text for option in options.values() for word in mentioned(option))

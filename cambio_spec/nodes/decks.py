@@ -17,14 +17,17 @@ QUALITIES = (*SUITS, "red", "black", SUITED)
 
 def mixed(pack: Deck, packs: int, jokers: int) -> Deck:
     """So many packs, one after the other, and then the jokers, which all look alike."""
-    joker = Card("JK", JOKER, NONE, NONE, 0)
-    return Deck(pack.name, pack.cards * packs + (joker,) * jokers)
+    return Deck(pack.name, pack.cards * packs + (the_joker(),) * jokers)
+
+
+def the_joker() -> Card:
+    return Card("JK", JOKER, NONE, NONE, 0)
 
 
 def in_suits(rank: str, quality: str | None) -> tuple[Card, ...]:
     """The cards of a rank: one without a suit, or one in each suit that `quality` means."""
     if quality is None:
-        return (Card("JK", JOKER, NONE, NONE, 0) if rank == JOKER else card(rank),)
+        return (the_joker() if rank == JOKER else card(rank),)
     return tuple(
         card(rank, suit) for suit, colour in SUITS.items() if quality in (suit, colour, SUITED)
     )

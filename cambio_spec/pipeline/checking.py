@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cambio_spec.catalog.errors import CatalogError
@@ -16,6 +16,7 @@ from cambio_spec.diagnostics.report import Report, rejected, summarise
 from cambio_spec.diagnostics.scene import NO_ROLES, Roles
 from cambio_spec.model import load as loading
 from cambio_spec.model.counts import wrong_count
+from cambio_spec.model.idle import idle
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for, words
 from cambio_spec.pipeline.looking import Counts, Looked, looked
@@ -80,7 +81,8 @@ def _check(
         counts, until = player_counts(loaded, players), time.monotonic() + timeout
         found = looked(loaded, counts, timeout)
         more = ALONE if only else together(loaded, found, players, until)
-        report = _report(loaded, counts, found, more)
+        idly = replace(found, findings=(*idle(loaded), *found.findings))
+        report = _report(loaded, counts, idly, more)
         return Checked(report, book_of(loaded, cwd), roles_of(loaded))
     except Rejected as error:
         return _rejected(name, error.diagnostics)

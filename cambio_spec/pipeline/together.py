@@ -109,7 +109,7 @@ class _Search:
 
     def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
         """Remembers what counts among findings and, where it is `news`, tells it."""
-        labels = tuple(_label(one) for one in features)
+        labels = tuple(one.written for one in features)
         for finding in filter(counts_against, findings):
             if self._findings.add(features, _key(finding)) and news:
                 self._found.append(replace(finding, features=labels))
@@ -142,7 +142,7 @@ class _Search:
         if time.monotonic() > self.until:
             self.left += 1
             return None
-        more = [_label(one) for one in features if one not in self.loaded.asked]
+        more = [one.written for one in features if one not in self.loaded.asked]
         try:
             return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
         except Rejected as rejected:
@@ -208,10 +208,6 @@ class _Search:
     def _counts(self, loaded: Loaded) -> Counts:
         known = loaded.ruleset.program.counts
         return tuple(c for c in known if self.players is None or c in self.players)
-
-
-def _label(one: Asked) -> str:
-    return one.name if one.value is None else f"{one.name}={one.value}"
 
 
 def _key(finding: Diagnostic) -> object:

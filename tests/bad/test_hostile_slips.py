@@ -24,11 +24,13 @@ def moments(work: Callable[[], object]) -> float:
     """How many times longer than reading the shipped game, in the same run, some work takes.
 
     Reading that takes about a twentieth of a second, so that `MOST_TIMES` is what must hold: no
-    slip costs more than two seconds. A ratio holds on a machine that is busy, too.
+    slip costs more than two seconds. A ratio holds on a machine that is busy, too; one that grows
+    busy meanwhile reads more slowly afterwards.
     """
     # First, so that the parser's table is there: making it is no part of the work.
-    once = reading()
-    return seconds(work) / once
+    before = reading()
+    took = seconds(work)
+    return took / max(before, reading())
 
 
 def refused(text: str) -> list[str]:

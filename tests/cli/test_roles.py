@@ -25,5 +25,7 @@ def test_a_witness_says_it_in_the_readers_language(
 
 def test_other_programs_read_the_word_of_the_rule_file(call: Caller) -> None:
     call.write("gappy.cambio", GAPPY)
-    found = call("check", "--only", "gappy", "--players", "2", "--lang", "fr", "--format", "json").json
+    found = call(
+        "check", "--only", "gappy", "--players", "2", "--lang", "fr", "--format", "json"
+    ).json
     assert '"caller": ' in str(found).replace("'", '"')

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.kernel import play
 from cambio_spec.kernel.cards import NONE, OUTSIDE, place
 from cambio_spec.kernel.evaluate import decide
@@ -108,3 +109,18 @@ def test_what_no_deck_can_be_and_no_card_has(text: str, code: str, said: str) ->
         program(text, ["deck"])
     found = [(d.code, d.message.id) for d in raised.value.diagnostics]
     assert (code, said) in found
+
+
+@pytest.mark.parametrize(
+    "deck",
+    ["2 of qh", "1 of jk", "3 of suited 7, 1 of hearts peek, 2 of peekh", "1 of kd, 1 of wild"],
+)
+def test_no_two_cards_are_written_alike(deck: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        program(f"deck {deck} in stock", ["deck"])
+    assert [d.message.id for d in refused.value.diagnostics] == ["same-code"]
+
+
+def test_a_name_that_ends_like_a_suit_is_no_card_of_that_suit() -> None:
+    (card,) = set(program("deck 4 of wild in stock", ["deck"]).deck.cards)
+    assert (card_text(card.code), card_text("10D"), card_text("-1S")) == ("WILD", "10♦", "-1♠")

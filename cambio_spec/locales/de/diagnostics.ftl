@@ -343,6 +343,10 @@ same-height = { $first } und { $second } sind gleich hoch, also kann ein Kartens
 same-height-label = beide stehen hier
 same-height-help = Nehmen Sie für alle Karten dieser Höhe denselben Rang.
 
+same-code = { $first } und { $second } würden beide `{ $code }` geschrieben; dann könnte niemand sagen, welche Karte gemeint ist.
+same-code-label = wird wie eine andere Karte geschrieben
+same-code-help = Geben Sie dem Rang einen anderen Namen.
+
 no-ranks-between = Von { $first } aufwärts bis { $last } gibt es nichts.
 no-ranks-between-label = meint keine Karte
 no-ranks-between-help = Nennen Sie den niedrigeren Rang zuerst. Ränge mit eigenem Namen führen Sie einzeln auf.
@@ -811,6 +815,13 @@ unused-name-help = Löschen Sie den Eintrag, oder verwenden Sie ihn.
 unused-accept = Bei `{ $rule }` gibt es keinen Befund { $code }, den man hinnehmen könnte.
 unused-accept-label = nimmt nichts hin
 unused-accept-help = Löschen Sie diese Zeile: Der Fehler ist behoben oder liegt jetzt anderswo.
+
+unused-feature = `{ $feature }` ändert nichts in `{ $ruleset }`.
+unused-feature-label = hier ohne Wirkung
+unused-feature-help = Lassen Sie es weg, oder ändern Sie, was es wirkungslos macht.
+feature-twice = `{ $feature }` ist zweimal genannt.
+feature-twice-label = hier vereinbart
+feature-twice-help = Einmal genügt.
 
 moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher { COUNT($rules_list) ->
     [one] entscheidet

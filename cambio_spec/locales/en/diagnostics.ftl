@@ -400,6 +400,11 @@ same-height = { $first } and { $second } are the same height, so one deck can’
 same-height-label = both are in here
 same-height-help = Use one of the two for all cards of that height.
 
+# $first, $second: cards as a deck asks for them; $code: how both would be written
+same-code = { $first } and { $second } would both be written `{ $code }`, so nobody could say which one they have.
+same-code-label = written like another card
+same-code-help = Give the rank another name.
+
 # $first, $last: ranks
 no-ranks-between = There is nothing from { $first } up to { $last }.
 no-ranks-between-label = names no card
@@ -986,6 +991,15 @@ unused-name-help = Remove it, or use it.
 unused-accept = There is no finding { $code } at `{ $rule }` to accept.
 unused-accept-label = accepts nothing
 unused-accept-help = Remove this line: the fault is mended, or it lies elsewhere now.
+
+# $feature (as it was asked for), $ruleset
+unused-feature = `{ $feature }` changes nothing in `{ $ruleset }`.
+unused-feature-label = of no use here
+unused-feature-help = Leave it out, or change what makes it idle.
+# $feature
+feature-twice = `{ $feature }` is named twice.
+feature-twice-label = declared here
+feature-twice-help = Once is enough.
 
 # $rule, $rules_list (the rulings that leave it nothing to decide)
 moot-ruling = The ruling `{ $rule }` never decides anything: { COUNT($rules_list) ->

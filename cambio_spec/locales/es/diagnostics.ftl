@@ -347,6 +347,10 @@ same-height = { $first } y { $second } tienen la misma altura, así que una bara
 same-height-label = aquí están los dos
 same-height-help = Use el mismo rango para todas las cartas de esa altura.
 
+same-code = { $first } y { $second } se escribirían igual, `{ $code }`: nadie podría decir de qué carta se trata.
+same-code-label = se escribe como otra carta
+same-code-help = Dé otro nombre a ese rango.
+
 no-ranks-between = No hay nada desde { $first } hasta { $last }.
 no-ranks-between-label = no indica ninguna carta
 no-ranks-between-help = Escriba primero el rango más bajo. Los rangos con nombre propio se indican uno a uno.
@@ -837,6 +841,13 @@ unused-name-help = Quite ese nombre o úselo.
 unused-accept = En `{ $rule }` no hay ninguna incidencia { $code } que aceptar.
 unused-accept-label = no acepta nada
 unused-accept-help = Quite esta línea: el fallo está corregido o ahora está en otro sitio.
+
+unused-feature = `{ $feature }` no cambia nada en `{ $ruleset }`.
+unused-feature-label = aquí no tiene efecto
+unused-feature-help = Quítelo, o cambie lo que lo deja sin efecto.
+feature-twice = `{ $feature }` se nombra dos veces.
+feature-twice-label = se declara aquí
+feature-twice-help = Con una vez basta.
 
 moot-ruling = La decisión `{ $rule }` nunca llega a decidir nada: antes { COUNT($rules_list) ->
     [one] decide { ALL($rules_list) }

@@ -345,6 +345,10 @@ same-height = { $first } et { $second } ont la même hauteur ; un jeu de carte
 same-height-label = les deux sont ici
 same-height-help = Employez le même rang pour toutes les cartes de cette hauteur.
 
+same-code = { $first } et { $second } s’écriraient tous deux `{ $code }` : on ne pourrait pas dire de quelle carte il s’agit.
+same-code-label = s’écrit comme une autre carte
+same-code-help = Donnez un autre nom à ce rang.
+
 no-ranks-between = De { $first } à { $last }, en montant, il n’y a rien.
 no-ranks-between-label = ne désigne aucune carte
 no-ranks-between-help = Écrivez d’abord le rang le plus bas. Les rangs qui ont un nom à eux s’énumèrent un à un.
@@ -802,6 +806,13 @@ unused-name-help = Supprimez cette déclaration, ou servez-vous-en.
 unused-accept = Il n’y a aucun constat { $code } à accepter sur `{ $rule }`.
 unused-accept-label = n’accepte rien
 unused-accept-help = Supprimez cette ligne : la faute est corrigée, ou elle est maintenant ailleurs.
+
+unused-feature = `{ $feature }` ne change rien dans `{ $ruleset }`.
+unused-feature-label = sans effet ici
+unused-feature-help = Retirez cet élément, ou changez ce qui le rend inutile.
+feature-twice = `{ $feature }` est nommé deux fois.
+feature-twice-label = déclaré ici
+feature-twice-help = Une fois suffit.
 
 moot-ruling = L’arbitrage `{ $rule }` ne tranche jamais rien : { ALL($rules_list) } { COUNT($rules_list) ->
     [one] décide

@@ -349,6 +349,10 @@ same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho
 same-height-label = os dois estão aqui
 same-height-help = Use o mesmo número ou figura para todas as cartas dessa altura.
 
+same-code = { $first } e { $second } seriam escritos do mesmo jeito, `{ $code }`: ninguém poderia dizer qual carta é.
+same-code-label = escreve-se como outra carta
+same-code-help = Dê outro nome a essa figura.
+
 no-ranks-between = Não há nada de { $first } até { $last }.
 no-ranks-between-label = não indica nenhuma carta
 no-ranks-between-help = Escreva primeiro o mais baixo. As figuras com nome próprio são indicadas uma a uma.
@@ -555,6 +559,13 @@ unused-name-help = Apague esta parte ou use-a.
 unused-accept = Não há nenhum problema { $code } em `{ $rule }` para aceitar.
 unused-accept-label = não aceita nada
 unused-accept-help = Apague esta linha: o erro já foi corrigido ou agora está em outro lugar.
+
+unused-feature = `{ $feature }` não muda nada em `{ $ruleset }`.
+unused-feature-label = sem efeito aqui
+unused-feature-help = Retire-o ou mude o que o deixa sem efeito.
+feature-twice = `{ $feature }` aparece duas vezes.
+feature-twice-label = declarado aqui
+feature-twice-help = Uma vez basta.
 
 moot-ruling = A decisão `{ $rule }` nunca decide nada: { COUNT($rules_list) ->
     [1] { ALL($rules_list) } decide
