@@ -24,8 +24,11 @@ def main(rounds: int) -> int:
         for fault in came.faults[:3]:
             print(f"{came.name}: {fault}")
     bad = [came for came in found if wrong(came)]
-    total = sum(came.rounds for came in found)
-    print(f"{len(found)} configurations, {total} rounds, {len(bad)} with faults")
+    total, matches = sum(came.rounds for came in found), sum(came.matches for came in found)
+    print(
+        f"{len(found)} configurations, {total:,} rounds, {matches:,} matches,"
+        f" {len(bad)} with faults"
+    )
     return 1 if bad else 0
 
 

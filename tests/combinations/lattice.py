@@ -1,14 +1,15 @@
-"""Every configuration of a game: all sets of its variants, each with its options at some values.
+"""Every configuration of a game: all sets of its variants, with all values of its options together,
+of a range its ends and the usual one.
 
 A configuration is refused with a reason, or played: a number of random rounds at every number of
-players that it takes, each to its end.
+players that it takes, and some matches, each to its end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from pathlib import Path
 
 from cambio_spec import pipeline
@@ -24,12 +25,13 @@ REASONS = frozenset({"CAM050", "CAM051", "CAM052", "CAM053"})
 @dataclass(frozen=True, slots=True)
 class Played:
     """What came of one configuration: the codes that it was refused with, or what went wrong in
-    play, and how many rounds were played."""
+    play, and how many rounds and matches were played."""
 
     name: str
     refused: tuple[str, ...]
     faults: tuple[str, ...]
     rounds: int
+    matches: int
 
 
 def variant_sets(game: str) -> Iterator[tuple[str, ...]]:
@@ -48,49 +50,43 @@ def option_values(option: Option) -> Iterator[int | bool]:
             yield from listed.values
 
 
-def settings(name: str) -> tuple[str, ...]:
-    """Each option of a configuration at each of its values but the usual one, as the name of
-    another configuration says it; none where the features don't go together."""
-    found: list[str] = []
+def settings(name: str) -> Iterator[tuple[str, ...]]:
+    """Every agreement on the options of a configuration, as the name of another says it: each
+    option at each of its values, with each of the others; none where the features don't go
+    together."""
     try:
         options = pipeline.load(name).options
     except Rejected:
-        return ()
-    for option in options:
-        for value in option_values(option):
-            if value != option.default.value:
-                found.append(f"{option.name.text}={write_value(value)}")
-    return tuple(found)
+        yield ()
+        return
+    for values in product(*(tuple(option_values(option)) for option in options)):
+        chosen = zip(options, values, strict=True)
+        yield tuple(f"{o.name.text}={write_value(v)}" for o, v in chosen if v != o.default.value)
 
 
 def configurations(game: str) -> Iterator[str]:
-    """All sets of variants as usual, and each with every option once changed, and with all
-    switches on."""
+    """All sets of variants, each with every agreement on its options."""
     base = str(SPEC / f"{game}.cambio")
     for chosen in variant_sets(game):
         name = "+".join((base, *chosen))
-        yield name
-        changed = settings(name)
-        switched = tuple(s for s in changed if s.endswith("=on"))
-        yield from (f"{name}+{setting}" for setting in changed)
-        if len(switched) > 1:
-            yield "+".join((name, *switched))
+        yield from ("+".join((name, *agreed)) for agreed in settings(name))
 
 
 def played(name: str, rounds: int) -> Played:
-    """Plays that many random rounds at every number of players."""
+    """Plays that many random rounds at every number of players, and a match for every ten."""
     label = name.rpartition("/")[2]
     try:
         ruleset = pipeline.load(name)
     except Rejected as rejected:
-        return Played(label, tuple(d.code for d in rejected.diagnostics), (), 0)
+        return Played(label, tuple(d.code for d in rejected.diagnostics), (), 0, 0)
     engine = load_engine(pipeline.engine_source(ruleset), "combination")
     faults: list[str] = []
-    done = 0
-    for players in ruleset.program.counts:
-        for seed in range(rounds):
-            state = engine.random_round(players, seed)
-            done += 1
-            if state.status != "over":
-                faults.append(f"{players} players, seed {seed}: {state.status} {state.halt}")
-    return Played(label, (), tuple(faults), done)
+    counts, matches = ruleset.program.counts, -(-rounds // 10)
+    for players in counts:
+        for by_chance, times in ((engine.random_round, rounds), (engine.play_random, matches)):
+            for seed in range(times):
+                state = by_chance(players, seed)
+                if state.status != "over":
+                    what = f"{by_chance.__name__}({players}, {seed})"
+                    faults.append(f"{what}: {state.status} {state.halt}")
+    return Played(label, (), tuple(faults), rounds * len(counts), matches * len(counts))
