@@ -17,11 +17,14 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     Cards,
+    ColumnOf,
     Const,
     Decide,
     Domain,
     Expr,
+    FaceUp,
     Fold,
+    KnownTo,
     Local,
     Numbers,
     OwnerOf,
@@ -96,11 +99,18 @@ def expression(place: Place, expr: Expr) -> Code:
             cards = lying if place.plan.program.zone(ref.zone).is_pile else f"cards_in({lying})"
             return Code(f"top({cards}, {quoted(place.origin)})")
         case CardAt(spot=spot):
-            return Code(
-                f"card_at({grid(place, spot)}, {code(place, spot)}, {quoted(place.origin)})"
-            )
+            return Code(card_at(place, spot))
         case OwnerOf(spot=spot):
             return Code(f"{expression(place, spot).within(ATOM)}[0]")
+        case ColumnOf(spot=spot):
+            zone_name = type_of(spot).zone
+            assert zone_name is not None
+            rows = place.plan.program.zone(zone_name).rows
+            return Code(f"column({rows}, {expression(place, spot).within(ATOM)}[1])")
+        case FaceUp(spot=spot):
+            return Code(f"state.up[{card_at(place, spot)}]")
+        case KnownTo(spot=spot, player=who):
+            return Code(f"known(state, {player(place, who).text}, {card_at(place, spot)})")
         case Size(zone=ref):
             lying = zone(place, ref)
             pile = place.plan.program.zone(ref.zone).is_pile
@@ -114,6 +124,10 @@ def expression(place: Place, expr: Expr) -> Code:
             return fold(place, expr)
         case _:
             assert_never(expr)
+
+
+def card_at(place: Place, spot: Expr) -> str:
+    return f"card_at({grid(place, spot)}, {code(place, spot)}, {quoted(place.origin)})"
 
 
 def constant(place: Place, expr: Const) -> Code:

@@ -9,7 +9,9 @@ from cambio_spec.kernel.expressions import (
     Cards,
     Const,
     Decide,
+    FaceUp,
     Fold,
+    KnownTo,
     Players,
     ReadFact,
     Scalar,
@@ -48,7 +50,17 @@ def reads_state(program: Program, decision: Decision) -> bool:
         seen.add(name)
         for node in descendants(program.decision(name)):
             match node:
-                case ReadFact() | ZoneRef() | CardAt() | Seat() | Players() | Cards() | Spots():
+                case (
+                    ReadFact()
+                    | ZoneRef()
+                    | CardAt()
+                    | FaceUp()
+                    | KnownTo()
+                    | Seat()
+                    | Players()
+                    | Cards()
+                    | Spots()
+                ):
                     return True
                 case Decide(decision=other):
                     pending.append(other)

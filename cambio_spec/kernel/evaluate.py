@@ -14,11 +14,14 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     Cards,
+    ColumnOf,
     Const,
     Decide,
     Domain,
     Expr,
+    FaceUp,
     Fold,
+    KnownTo,
     Local,
     Numbers,
     OwnerOf,
@@ -111,13 +114,19 @@ def value(scope: Scope, expr: Expr) -> Value:
                 raise Undefined
             return cards[-1]
         case CardAt():
-            at, slot = slot_of(scope, expr.spot)
-            card = scope.state.zones[at][slot]
-            if card is None:
-                raise Undefined
-            return card
+            return lying_at(scope, expr.spot)[2]
         case OwnerOf():
             return spot(scope, expr.spot)[0]
+        case ColumnOf():
+            (zone, _), slot = slot_of(scope, expr.spot)
+            return scope.program.zone(zone).column(slot)
+        case FaceUp():
+            at, slot, _ = lying_at(scope, expr.spot)
+            return scope.state.faces[at][slot]
+        case KnownTo():
+            knower = player(scope, expr.player)
+            at, slot, card = lying_at(scope, expr.spot)
+            return scope.state.faces[at][slot] or bool(scope.state.seen[card] >> knower & 1)
         case Size():
             return len(scope.state.cards(position(scope, expr.zone)))
         case Seat():
@@ -232,6 +241,15 @@ def rank_order(v: Value) -> int:
         return place(v)
     assert isinstance(v, int)
     return v
+
+
+def lying_at(scope: Scope, expr: Expr) -> tuple[Position, int, int]:
+    """Where a spot is, and the card that lies there. Raises `Undefined` where none does."""
+    at, slot = slot_of(scope, expr)
+    card = scope.state.zones[at][slot]
+    if card is None:
+        raise Undefined
+    return at, slot, card
 
 
 def holds(scope: Scope, where: Expr | None) -> bool:

@@ -102,6 +102,30 @@ class OwnerOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnOf(Node):
+    """In which column of its grid a spot lies, from 1 at its owner's left. A grid that has grown
+    goes on as its last row does."""
+
+    spot: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp(Node):
+    """Whether the card at a spot lies face up. Undefined where the slot is empty."""
+
+    spot: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class KnownTo(Node):
+    """Whether a player has seen the card at a spot since it was last shuffled. Undefined where the
+    slot is empty."""
+
+    spot: Expr
+    player: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Size(Node):
     """How many cards lie in a zone; empty slots don't count."""
 
@@ -188,6 +212,9 @@ Expr = (
     | TopCard
     | CardAt
     | OwnerOf
+    | ColumnOf
+    | FaceUp
+    | KnownTo
     | Size
     | Seat
     | Decide

@@ -10,6 +10,7 @@ from __future__ import annotations
 from cambio_spec.kernel.expressions import (
     Binary,
     Cards,
+    ColumnOf,
     Const,
     Expr,
     Fold,
@@ -104,7 +105,7 @@ def sure(node: Node | None) -> bool:
             return _somebody(owner)
         case ZoneRef(owner=owner) | Spots(owner=owner) | Players(start=owner):
             return _somebody(owner)
-        case Unary() | Binary() | OwnerOf() | Size() | Cards() | Numbers():
+        case Unary() | Binary() | OwnerOf() | ColumnOf() | Size() | Cards() | Numbers():
             return all(sure(child) for child in children(node))
         case Seat(player=player):
             return _somebody(player)

@@ -30,6 +30,15 @@ class Zone(Node):
     limit: int | None
     shown: Shown
 
+    def column(self, slot: int) -> int:
+        """In which column a slot of a grid lies, from 1. Where it has grown, it goes on as its last
+        row does."""
+        for width in self.rows:
+            if slot < width:
+                return slot + 1
+            slot -= width
+        return slot % self.rows[-1] + 1
+
     @property
     def is_pile(self) -> bool:
         return not self.rows

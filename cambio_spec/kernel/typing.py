@@ -8,10 +8,13 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
+    ColumnOf,
     Const,
     Decide,
     Expr,
+    FaceUp,
     Fold,
+    KnownTo,
     Local,
     OwnerOf,
     ReadFact,
@@ -52,7 +55,9 @@ def type_of(expr: Expr) -> Type:
             return CARD
         case OwnerOf() | Seat():
             return PLAYER
-        case Size():
+        case FaceUp() | KnownTo():
+            return BOOLEAN
+        case Size() | ColumnOf():
             return INTEGER
         case _:
             assert_never(expr)

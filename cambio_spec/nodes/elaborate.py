@@ -19,9 +19,12 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     CardAttribute,
+    ColumnOf,
     Const,
     Decide,
     Expr,
+    FaceUp,
+    KnownTo,
     OwnerOf,
     ReadFact,
     Scalar,
@@ -57,6 +60,8 @@ from cambio_spec.nodes.scope import (
 from cambio_spec.nodes.seats import beside
 from cambio_spec.nodes.surface import (
     Expression,
+    Known,
+    Lies,
     Minus,
     Not,
     Number,
@@ -78,7 +83,7 @@ FIXED: dict[str, tuple[Type, Scalar]] = {
     "nobody": (PLAYER_OR_NOBODY, None),
     **{rank: (RANK, rank) for rank in (*FIGURES, JOKER)},
 }
-BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner")
+BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner", "column")
 PRONOUNS = ("me", "it")
 
 
@@ -145,6 +150,12 @@ def _expr(node: Expression, scope: Scope) -> Expr:
             return Unary("-", elaborate(operand, scope, INTEGER), origin=o)
         case Operation():
             return _operation(node, scope)
+        case Lies(spot=lying, operator=operator, face=face):
+            up = FaceUp(spot(lying, scope), origin=o)
+            return up if (operator == "is") == (face == "face up") else Unary("not", up, origin=o)
+        case Known(spot=lying, operator=operator, player=player):
+            known = KnownTo(spot(lying, scope), elaborate(player, scope, PLAYER), origin=o)
+            return known if operator == "is" else Unary("not", known, origin=o)
         case Quantity():
             return quantity(node, scope)
         case Quantifier():
@@ -204,6 +215,8 @@ def _of(node: Of, scope: Scope) -> Expr:
             return Seat(elaborate(argument, scope, PLAYER), 1, origin=o)
         case "owner":
             return OwnerOf(spot(argument, scope), origin=o)
+        case "column":
+            return ColumnOf(spot(argument, scope), origin=o)
     return _named_of(node, scope)
 
 

@@ -21,6 +21,8 @@ from cambio_spec.nodes.surface import (
     Domain,
     Effect,
     Expression,
+    Known,
+    Lies,
     Minus,
     Not,
     Number,
@@ -145,6 +147,12 @@ class Reader:
                 return Not(self.expression(operand), span=span)
             case "comparison" | "operation", [left, operator, right]:
                 return self._operation(squeeze(str(operator)), left, right, span)
+            case "lies", [spot, operator, face]:
+                lying = cast(Literal["face up", "face down"], squeeze(str(face)))
+                return Lies(self.expression(spot), _being(operator), lying, span=span)
+            case "known", [spot, operator, _, player]:
+                knower = self.expression(player)
+                return Known(self.expression(spot), _being(operator), knower, span=span)
             case ("and_" | "or_") as word, [left, right]:
                 return self._operation(word.rstrip("_"), left, right, span)
             case _:
@@ -204,6 +212,10 @@ class Reader:
                 return PlaceDomain(self.expression(place), span=span)
             case _:
                 raise AssertionError(f"the grammar has a domain that nothing reads: {tree.data}")
+
+
+def _being(operator: Part) -> Literal["is", "is not"]:
+    return cast(Literal["is", "is not"], squeeze(str(operator)))
 
 
 def _is_domain(part: Part) -> bool:

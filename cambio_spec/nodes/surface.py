@@ -118,8 +118,37 @@ class Quantifier(Surface):
     where: Expression | None
 
 
+@dataclass(frozen=True, slots=True)
+class Lies(Surface):
+    """`spot is face up`, `it is not face down`."""
+
+    spot: Expression
+    operator: Literal["is", "is not"]
+    face: Literal["face up", "face down"]
+
+
+@dataclass(frozen=True, slots=True)
+class Known(Surface):
+    """`spot is known to me`: whether a player has seen the card that lies there."""
+
+    spot: Expression
+    operator: Literal["is", "is not"]
+    player: Expression
+
+
 Expression = (
-    Number | Word | Of | RowOf | OfAnyOpponent | Not | Minus | Operation | Quantity | Quantifier
+    Number
+    | Word
+    | Of
+    | RowOf
+    | OfAnyOpponent
+    | Not
+    | Minus
+    | Operation
+    | Lies
+    | Known
+    | Quantity
+    | Quantifier
 )
 
 

@@ -19,6 +19,8 @@ from cambio_spec.nodes.surface import (
     Effect,
     Expression,
     Item,
+    Known,
+    Lies,
     Minus,
     Not,
     Number,
@@ -51,6 +53,8 @@ def strength(node: Expression) -> int:
     match node:
         case Operation(operator=op):
             return _STRENGTH.get(op, _COMPARE)
+        case Lies() | Known():
+            return _COMPARE
         case Not():
             return _NOT
         case Quantifier():
@@ -87,6 +91,11 @@ def _bare(node: Expression) -> str:
             return f"not {expression(operand, _NOT)}"
         case Operation():
             return _operation(node)
+        case Lies(spot=spot, operator=operator, face=face):
+            return f"{expression(spot, _COMPARE + 1)} {operator} {face}"
+        case Known(spot=spot, operator=operator, player=player):
+            knower = expression(player, _PREFIX)
+            return f"{expression(spot, _COMPARE + 1)} {operator} known to {knower}"
         case Quantity(kind=kind, name=name):
             what = f"{kind} {name.text} of" if name else f"{kind} of"
             return f"{what} {_counted(node)}"

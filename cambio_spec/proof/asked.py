@@ -9,9 +9,12 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     CardAttribute,
+    ColumnOf,
     Decide,
     Expr,
+    FaceUp,
     Fold,
+    KnownTo,
     Local,
     Node,
     OwnerOf,
@@ -79,6 +82,13 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
     )
 
 
+_READING = (
+    *(ReadFact, ZoneRef, Players, Spots, Seat),
+    *(CardAt, OwnerOf, ColumnOf, FaceUp, KnownTo),
+)
+"""What looks at more than the card that is asked about."""
+
+
 def card_tables(program: Program) -> frozenset[str]:
     """Decisions of one card whose value depends on that card alone."""
     found: set[str] = set()
@@ -87,9 +97,7 @@ def card_tables(program: Program) -> frozenset[str]:
         answers = decision.type.kind not in (Kind.CARD, Kind.SPOT)
         alone = [p.type.kind for p in decision.parameters] == [Kind.CARD]
         if (alone and answers) and not any(
-            isinstance(node, (ReadFact, ZoneRef, Players, Spots, Seat, CardAt, OwnerOf))
-            for d in reached
-            for node in descendants(d)
+            isinstance(node, _READING) for d in reached for node in descendants(d)
         ):
             found.add(decision.name)
     return frozenset(found)

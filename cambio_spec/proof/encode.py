@@ -9,10 +9,13 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
+    ColumnOf,
     Const,
     Decide,
     Expr,
+    FaceUp,
     Fold,
+    KnownTo,
     Local,
     OwnerOf,
     ReadFact,
@@ -134,6 +137,10 @@ class Encoder:
                 return self.in_zone(expr.zone, environment, _top)
             case CardAt():
                 return self._card_at(expr, environment)
+            case ColumnOf():
+                return self._column(expr, environment)
+            case FaceUp() | KnownTo():
+                raise Unsupported("spot-face")
             case OwnerOf():
                 spot = self.encode(expr.spot, environment)
                 if not isinstance(spot.meaning, (Place, Lying)):
@@ -254,6 +261,16 @@ class Encoder:
 
         found = by_case(card.term, range(len(symbols.classes)), of_class)
         return Encoded(found.meaning, card.standing)
+
+    def _column(self, expr: ColumnOf, environment: Environment) -> Encoded:
+        spot = self.encode(expr.spot, environment)
+        zone = type_of(expr.spot).zone
+        if not isinstance(spot.meaning, Place) or zone is None:
+            raise Unsupported("spot-value")
+        grid = self.program.zone(zone)
+        slots = range(sum(grid.rows))
+        found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.column(slot)))
+        return Encoded(found.meaning, spot.standing)
 
     def _card_at(self, expr: CardAt, environment: Environment) -> Encoded:
         spot = self.encode(expr.spot, environment)

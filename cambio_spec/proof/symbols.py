@@ -31,7 +31,7 @@ NOBODY = -1
 class Unsupported(Exception):
     """Something that the encoding has no formula for. `origin` is the rule it came from, None
     where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
-    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
+    `spot-value`, `spot-face`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
 
     def __init__(self, reason: str, origin: str | None = None) -> None:
         super().__init__(reason)

@@ -184,6 +184,14 @@ def card_at(grids: Sequence[Slots], spot: Spot, origin: str, reason: str = "unde
     return card
 
 
+def column(rows: Sequence[int], slot: int) -> int:
+    for width in rows:
+        if slot < width:
+            return slot + 1
+        slot -= width
+    return slot % rows[-1] + 1
+
+
 def known(state: Table, player: Seat, card: Card) -> bool:
     return state.up[card] or bool(state.seen[card] >> player & 1)
 

@@ -18,7 +18,7 @@ from tests.agreement.random_programs import ProgramBuilder
 
 @st.composite
 def deciding_programs(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Program:
-    return DecisionsBuilder(draw).program()
+    return DecisionsBuilder(draw, faces=False).program()
 
 
 class DecisionsBuilder(ProgramBuilder):

@@ -19,12 +19,15 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     Cards,
+    ColumnOf,
     Const,
     Decide,
     Domain,
     Expr,
+    FaceUp,
     Fold,
     FoldOp,
+    KnownTo,
     Local,
     Numbers,
     OwnerOf,
@@ -69,6 +72,8 @@ class Builder:
     decisions: list[Decision] = field(default_factory=list)
     origin: str = ""
     count: int = 0
+    faces: bool = True
+    """Whether it may be asked how cards lie and who knows them, which the prover can't say yet."""
 
     def pick(self, *items: Item) -> Item:
         chosen: Item = self.draw(st.sampled_from(items))
@@ -149,6 +154,7 @@ class Builder:
                     lambda: Unary("-", self.expr(INTEGER, seen, depth), origin=o),
                     lambda: AttributeOf("pip", self.expr(CARD, seen, depth), origin=o),
                     lambda: self.fold(seen, depth, "count", "sum", "least", "greatest"),
+                    *([] if self.spot_type(seen) is None else [lambda: self.column(seen)]),
                 ]
             case Kind.BOOLEAN:
                 return [
@@ -161,6 +167,7 @@ class Builder:
                     ),
                     lambda: Unary("not", self.expr(BOOLEAN, seen, depth), origin=o),
                     lambda: self.fold(seen, depth, "some"),
+                    *([lambda: self.lying(seen)] * 2 if self.asks_faces(seen) else []),
                 ]
             case Kind.RANK | Kind.SUIT | Kind.COLOUR:
                 attribute = wanted.kind.value
@@ -174,6 +181,18 @@ class Builder:
                 return [seat] if self.spot_type(seen) is None else [seat, own]
             case _:
                 return []
+
+    def column(self, seen: Variables) -> Expr:
+        return ColumnOf(self.spot(seen), origin=self.origin)
+
+    def asks_faces(self, seen: Variables) -> bool:
+        return self.faces and self.spot_type(seen) is not None
+
+    def lying(self, seen: Variables) -> Expr:
+        spot = self.spot(seen)
+        if self.chance(60):
+            return FaceUp(spot, origin=self.origin)
+        return KnownTo(spot, self.someone(seen, 0), origin=self.origin)
 
     def comparison(self, seen: Variables, depth: int) -> Expr:
         kinds = [INTEGER, RANK, CARD, PLAYER, PLAYER_OR_NOBODY, SUIT, COLOUR, BOOLEAN, ZONE]

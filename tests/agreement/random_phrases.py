@@ -102,6 +102,8 @@ class Phrases:
         ]
         if self.cards(names):
             simple.append(lambda: f"pip of {self.pick(*self.cards(names))}")
+        if spots := [name for name, kind in names.items() if kind == "spot"]:
+            simple += [lambda: f"column of {self.pick(*spots)}"] * 2
         if depth <= 0:
             return self.made(simple)
         compound: list[Callable[[], str]] = [
@@ -149,6 +151,8 @@ class Phrases:
         if depth <= 0:
             return self.made(simple)
         less = depth - 1
+        if found := [name for name, kind in names.items() if kind == "spot"]:
+            simple += [lambda: self.of_a_spot(self.pick(*found), names)] * 4
         compound: list[Callable[[], str]] = [
             lambda: f"(not {self.truth(names, less)})",
             lambda: f"({self.truth(names, less)} and {self.truth(names, less)})",
@@ -178,6 +182,17 @@ class Phrases:
                 return f"({card} = {self.pick(*(self.cards(names) or [card]))})"
             case _:
                 return f"(rank of {card} {self.pick('<', '>=')} {self.pick(*FIGURES)})"
+
+    def of_a_spot(self, spot: str, names: Names) -> str:
+        match self.pick("up", "down", "known", "known", "column"):
+            case "up":
+                return f"({spot} is {self.pick('', 'not ')}face up)"
+            case "down":
+                return f"({spot} is {self.pick('', 'not ')}face down)"
+            case "known":
+                return f"({spot} is {self.pick('', 'not ')}known to {self.player(names, 0)})"
+            case _:
+                return f"(column of {spot} {self.pick('=', '<')} {self.pick('1', '2')})"
 
     def quantified(self, names: Names, depth: int) -> str:
         domain, element = self.domain(names)

@@ -416,6 +416,7 @@ phrase-suit-of = die Kartenfarbe einer Karte
 phrase-colour-of = ob eine Karte rot oder schwarz ist
 phrase-pip-of = der Zahlenwert einer Karte: Ass 1, Bube 11, Dame 12, König 13
 phrase-owner-of = die Person, in deren Auslage die gewählte Karte liegt
+phrase-column-of = die Spalte, in der die gewählte Karte liegt; 1 ist für die Person, der sie gehört, ganz links
 phrase-left-of = die nächste Person zur Linken, die mitspielt
 phrase-neighbour-of = wer in Spielrichtung daneben sitzt, auch wenn diese Person nicht mehr mitspielt
 phrase-right-of = die nächste Person zur Rechten, die mitspielt
@@ -427,6 +428,9 @@ phrase-equal = beides ist gleich
 phrase-unequal = beides ist verschieden
 phrase-is = dasselbe wie `=`; bei Personen liest es sich besser
 phrase-is-not = dasselbe wie `!=`
+phrase-lies = ob die Karte offen liegt
+phrase-lies-down = ob sie verdeckt liegt; `is not face up` bedeutet dasselbe
+phrase-known = ob die Person die Karte kennt: sie angesehen hat, gesehen hat, wie sie aufgedeckt wurde, oder sie offen liegen sieht
 phrase-less = kleiner
 phrase-at-most = kleiner oder gleich
 phrase-more = größer

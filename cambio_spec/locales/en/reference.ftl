@@ -430,6 +430,7 @@ phrase-suit-of = the suit of a card
 phrase-colour-of = the colour of a card
 phrase-pip-of = the number on a card: the ace is 1, the jack 11, the queen 12, the king 13
 phrase-owner-of = the player in whose grid the chosen card lies
+phrase-column-of = the column in which the chosen card lies, 1 being the leftmost for its owner
 phrase-left-of = the next player on the left who takes part
 phrase-neighbour-of = whoever sits next in the direction of play, even if they are out of the match
 phrase-right-of = the next player on the right who takes part
@@ -441,6 +442,9 @@ phrase-equal = both are the same
 phrase-unequal = they aren’t the same
 phrase-is = the same as `=`; it reads better with players
 phrase-is-not = the same as `!=`
+phrase-lies = whether the card lies face up
+phrase-lies-down = whether it lies face down; `is not face up` means the same
+phrase-known = whether the player knows the card: has looked at it, has seen it being turned up, or sees it lying there
 phrase-less = smaller
 phrase-at-most = smaller, or the same
 phrase-more = larger

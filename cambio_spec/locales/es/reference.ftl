@@ -417,6 +417,7 @@ phrase-suit-of = el palo de una carta
 phrase-colour-of = el color de una carta
 phrase-pip-of = el número de una carta: el as es 1, la jota 11, la reina 12, el rey 13
 phrase-owner-of = el jugador en cuya cuadrícula está una carta que se ha elegido
+phrase-column-of = la columna en que está la carta elegida; la 1 es la primera por la izquierda de su dueño
 phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
 phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no tome parte
 phrase-right-of = el siguiente jugador hacia la derecha que toma parte
@@ -428,6 +429,9 @@ phrase-equal = las dos cosas son iguales
 phrase-unequal = no son iguales
 phrase-is = lo mismo que `=`; con jugadores se lee mejor
 phrase-is-not = lo mismo que `!=`
+phrase-lies = si la carta está boca arriba
+phrase-lies-down = si está boca abajo; `is not face up` significa lo mismo
+phrase-known = si el jugador conoce la carta: la ha mirado, ha visto cómo se descubría o la ve boca arriba
 phrase-less = menor
 phrase-at-most = menor o igual
 phrase-more = mayor

@@ -425,6 +425,7 @@ phrase-suit-of = l’enseigne d’une carte
 phrase-colour-of = la couleur d’une carte
 phrase-pip-of = le nombre que porte une carte : 1 pour l’as, 11 pour le valet, 12 pour la dame, 13 pour le roi
 phrase-owner-of = le joueur dont la grille contient une carte choisie
+phrase-column-of = la colonne où se trouve la carte choisie ; la 1 est la plus à gauche pour celui à qui elle appartient
 phrase-left-of = le prochain joueur à gauche qui prend part au jeu
 phrase-neighbour-of = le joueur assis juste après, dans le sens du jeu, même s’il est éliminé
 phrase-right-of = le prochain joueur à droite qui prend part au jeu
@@ -436,6 +437,9 @@ phrase-equal = les deux sont identiques
 phrase-unequal = les deux sont différents
 phrase-is = comme `=` ; se lit mieux avec des joueurs
 phrase-is-not = comme `!=`
+phrase-lies = si la carte est face visible
+phrase-lies-down = si elle est face cachée ; `is not face up` veut dire la même chose
+phrase-known = si le joueur connaît la carte : il l’a regardée, l’a vue être retournée ou la voit, face visible
 phrase-less = plus petit
 phrase-at-most = plus petit, ou égal
 phrase-more = plus grand

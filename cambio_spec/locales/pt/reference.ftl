@@ -416,6 +416,7 @@ phrase-suit-of = o naipe de uma carta
 phrase-colour-of = a cor de uma carta
 phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13
 phrase-owner-of = o jogador em cuja grade está uma carta escolhida
+phrase-column-of = a coluna em que está a carta escolhida; a 1 é a primeira à esquerda do dono
 phrase-left-of = o próximo jogador à esquerda que participa
 phrase-neighbour-of = quem está sentado ao lado, no sentido do jogo, mesmo que já tenha saído
 phrase-right-of = o próximo jogador à direita que participa
@@ -427,6 +428,9 @@ phrase-equal = os dois são iguais
 phrase-unequal = não são iguais
 phrase-is = o mesmo que `=`; com jogadores, lê-se melhor
 phrase-is-not = o mesmo que `!=`
+phrase-lies = se a carta está virada para cima
+phrase-lies-down = se está virada para baixo; `is not face up` significa o mesmo
+phrase-known = se o jogador conhece a carta: já a espiou, viu quando foi revelada ou a vê virada para cima
 phrase-less = menor
 phrase-at-most = menor ou igual
 phrase-more = maior
