@@ -124,6 +124,7 @@ BACKWARDS_RANGE = Code("CAM034", "type", "backwards-range")
 NO_ACTOR = Code("CAM036", "type", "no-actor")
 LEADS_NOWHERE = Code("CAM037", "type", "leads-nowhere")
 NEVER_REACHED = Code("CAM038", "unreachable", "never-reached")
+PAUSING_LOOP = Code("CAM039", "type", "pausing-loop")
 
 UNKNOWN_EDITION = Code("CAM040", "type", "unknown-edition")
 UNKNOWN_CITATION = Code("CAM041", "type", "unknown-citation")

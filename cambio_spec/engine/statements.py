@@ -13,6 +13,7 @@ from typing import assert_never
 from cambio_spec.engine.expressions import (
     NOT,
     code,
+    conjunction,
     elements,
     expression,
     grid,
@@ -24,7 +25,16 @@ from cambio_spec.engine.moves import source_card, sure, write_gather, write_move
 from cambio_spec.engine.plan import Place, straight
 from cambio_spec.engine.signatures import comment_rule
 from cambio_spec.engine.writer import Writer, quoted
-from cambio_spec.kernel.expressions import Binary, Cards, Expr, Local, ReadFact, RuleId
+from cambio_spec.kernel.expressions import (
+    Binary,
+    Cards,
+    Expr,
+    Local,
+    Node,
+    ReadFact,
+    RuleId,
+    Spots,
+)
 from cambio_spec.kernel.folding import always, settled
 from cambio_spec.kernel.statements import (
     Announce,
@@ -270,9 +280,34 @@ def write_loop(place: Place, writer: Writer, statement: ForEach, told: RuleId) -
     source, occupied = elements(place, statement.domain, variable)
     if isinstance(statement.domain, Cards):
         source = f"tuple({source})" if occupied is None else f"cards_in({source})"
+    where = None if statement.where is None or always(statement.where) else statement.where
+    asked = None if where is None else expression(inside, where)
+    condition = conjunction(still_there(place, statement, variable), asked)
     with writer.block(f"for {variable} in {source}:"):
-        if statement.where is None or always(statement.where):
+        if not condition:
             write_branch(inside, writer, statement.body, told)
             return
-        with writer.block(f"if {code(inside, statement.where)}:"):
-            write_branch(inside.where(statement.where), writer, statement.body, told)
+        with writer.block(f"if {condition}:"):
+            write_branch(inside.where(where), writer, statement.body, told)
+
+
+def still_there(place: Place, loop: ForEach, variable: str) -> str | None:
+    """What a spot is asked before its turn, where an earlier turn may have taken its card away."""
+    if not isinstance(loop.domain, Spots):
+        return None
+    inside = (n for statement in loop.body for n in (statement, *descendants(statement)))
+    if not any(takes_from_others(node, loop.variable) for node in inside):
+        return None
+    grids = f"state.{place.plan.names.zones[loop.domain.zone]}"
+    return f"{grids}[{variable}[0]][{variable}[1]] is not None"
+
+
+def takes_from_others(node: Node, variable: str) -> bool:
+    """Whether a statement may leave a slot empty that is not the one which the loop is at."""
+    match node:
+        case Move(source=At(spot=Local(name=name))):
+            return name != variable
+        case Move(source=At()) | Gather():
+            return True
+        case _:
+            return False

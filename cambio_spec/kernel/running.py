@@ -18,7 +18,7 @@ from cambio_spec.kernel.evaluate import (
     truth,
     value,
 )
-from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.expressions import RuleId, Spots
 from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import Halt, Move, Spot, State, Status
@@ -164,6 +164,10 @@ def step(scope: Scope, statement: Statement) -> State:
 def loop(scope: Scope, statement: ForEach) -> State:
     """The turns of a loop. Where `where` fails, what earlier turns did stays done."""
     for element in elements(scope, statement.domain):
+        if isinstance(element, tuple) and isinstance(statement.domain, Spots):
+            (seat, slot), zone = element, statement.domain.zone
+            if scope.state.zones[zone, seat][slot] is None:
+                continue
         turn = scope.binding(statement.variable, element)
         try:
             if holds(turn, statement.where):

@@ -123,7 +123,8 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
-    """The domain is read before the first turn of the loop; `where` before each."""
+    """The domain is read before the first turn of the loop; `where` before each. Of spots, those
+    whose cards earlier turns have taken away are passed over."""
 
     variable: str
     domain: Domain

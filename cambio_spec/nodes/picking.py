@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cambio_spec.diagnostics.codes import DUPLICATE_NAME
 from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
@@ -11,30 +12,41 @@ from cambio_spec.kernel.program import Choice, Option
 from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.nodes.elaborate import elaborate, refuse_reserved
 from cambio_spec.nodes.flow import Continue, Flow, Statements
-from cambio_spec.nodes.folds import both, elements
+from cambio_spec.nodes.folds import Elements, elements
 from cambio_spec.nodes.scope import Scope
-from cambio_spec.nodes.surface import Choose, Effect
+from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression, Word
 
 
 def picking(node: Choose, scope: Scope) -> tuple[Choice, Scope]:
     """What is asked, and the scope in which the answer has its name. Raises `Rejected`."""
-    name = node.name.text
-    refuse_reserved(node.name)
-    if name in scope.locals or scope.names.look_up(name) is not None:
-        first = scope.names.declared.get(name)
-        places = () if first is None else (Label(first, Message("first-label")),)
-        raise Rejected(
-            (DUPLICATE_NAME.at(Label(node.name.span), *places, category="choice", name=name),)
-        )
-    found = elements(node.domain, scope, name)
-    picked = found.element(scope)
-    inner = scope.bind(name, picked)
-    condition = None
-    if node.when is not None:
-        condition = elaborate(node.when, inner.bind("it", picked), BOOLEAN)
-    where = both(found.own, condition, scope)
+    found, where, inner = named(node.name, node.domain, node.when, "choice", scope)
     choice = Choice(found.variable, found.type, found.domain, where, origin=scope.origin)
     return choice, inner
+
+
+def named(
+    name: Word,
+    domain: Domain,
+    condition: Expression | None,
+    category: Literal["choice", "name"],
+    scope: Scope,
+) -> tuple[Elements, Expr | None, Scope]:
+    """The elements of a domain, the condition that they have to meet, and the scope in which one
+    of them has a name that the author gave it. Raises `Rejected`."""
+    refuse_reserved(name)
+    if name.text in scope.locals or scope.names.look_up(name.text) is not None:
+        first = scope.names.declared.get(name.text)
+        places = () if first is None else (Label(first, Message("first-label")),)
+        raise Rejected(
+            (DUPLICATE_NAME.at(Label(name.span), *places, category=category, name=name.text),)
+        )
+    found = elements(domain, scope, name.text)
+    element = found.element(scope)
+    inner = scope.bind(name.text, element)
+    met = None
+    if condition is not None:
+        met = elaborate(condition, inner.bind("it", element), BOOLEAN)
+    return found, found.where(met, scope), inner
 
 
 def option(

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from cambio_spec.nodes.surface import (
     Expression,
+    Known,
+    Lies,
     Not,
     Number,
     Of,
@@ -24,13 +26,14 @@ Said = tuple[str, dict[str, Argument]]
 
 def conditions(node: Expression, table: Table, prefix: str) -> tuple[Text, ...]:
     """A sentence for each condition that has to hold. Raises `Undescribed`."""
-    return tuple(_text(part, table, prefix) for part in _parts(node))
+    return tuple(_text(part, table, prefix) for part in conjuncts(node))
 
 
-def _parts(node: Expression) -> Iterator[Expression]:
+def conjuncts(node: Expression) -> Iterator[Expression]:
+    """What all has to hold, one by one."""
     if isinstance(node, Operation) and node.operator == "and":
-        yield from _parts(node.left)
-        yield from _parts(node.right)
+        yield from conjuncts(node.left)
+        yield from conjuncts(node.right)
     else:
         yield node
 
@@ -58,6 +61,12 @@ def _said(node: Expression, table: Table) -> Said:
             return "not-empty", {"subject": table.phrase(table.place(zone), "subject")}
         case Operation(
             operator=("=" | "is"),
+            left=Of(name=Word(text=("rank" | "column") as what), argument=card),
+            right=Of(name=Word(text=also), argument=other),
+        ) if what == also and table.is_chosen(other):
+            return f"same-{what}-as", {"card": table.card(card), "other": table.card(other)}
+        case Operation(
+            operator=("=" | "is"),
             left=Of(name=Word(text="rank"), argument=card),
             right=Of(name=Word(text="rank"), argument=other),
         ):
@@ -70,6 +79,11 @@ def _said(node: Expression, table: Table) -> Said:
         case Quantifier(kind="some", domain=PlayersDomain(noun="opponents")):
             place = _holders(node, table)
             return "opponent-has-cards", {"in": table.phrase(place, "in")}
+        case Lies(spot=spot, operator=operator, face=face):
+            up = (operator == "is") == (face == "face up")
+            return f"face-{'up' if up else 'down'}", {"card": table.card(spot)}
+        case Known(spot=spot, operator=operator, player=Word(text="me")):
+            return ("known" if operator == "is" else "unknown"), {"card": table.card(spot)}
         case Not(operand=operand):
             return "not-fact", {"fact": table.fact(operand)}
         case Word() | Of():

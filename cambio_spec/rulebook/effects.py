@@ -15,6 +15,7 @@ from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.each_in import EachIn
 from cambio_spec.constructs.end_match import MatchEnds
 from cambio_spec.constructs.end_round import RoundEnds
 from cambio_spec.constructs.gather import GatherCards
@@ -43,7 +44,8 @@ from cambio_spec.nodes.surface import (
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item
-from cambio_spec.rulebook.places import Table, Undescribed
+from cambio_spec.rulebook.picked import cards
+from cambio_spec.rulebook.places import Place, Table, Undescribed
 from cambio_spec.rulebook.shapes import shape
 from cambio_spec.rulebook.wording import Argument
 
@@ -54,6 +56,7 @@ Known = (
     | Choose
     | CutPile
     | DealCards
+    | EachIn
     | EachPlayer
     | MatchEnds
     | RoundEnds
@@ -104,6 +107,8 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield from _when(effect, table)
         case EachPlayer():
             yield _each(effect, table)
+        case EachIn():
+            yield _each_in(effect, table)
         case AsPlayer(player=player, effect=inner):
             lead, arguments = _seat("effect-as", player, table)
             yield _led(lead, arguments, (inner,), table)
@@ -135,6 +140,65 @@ def _each(effect: EachPlayer, table: Table) -> Item:
         return _led(lead, arguments, (effect.effect,), table)
     wanted = When(effect.when, effect.effect, None, span=effect.span)
     return _led(lead, arguments, (wanted,), table)
+
+
+def _each_in(effect: EachIn, table: Table) -> Item:
+    match effect.domain:
+        case PlaceDomain(place=place):
+            return _each_card(effect, table.place(place), table)
+        case RangeDomain(low=Number(value=1), high=high) if _draws(effect):
+            assert isinstance(effect.effect, MoveCard)
+            drawn, arguments = _move(effect.effect, table)
+            assert drawn == "effect-move-top"
+            several = {"count": _number(high, table), **arguments}
+            return Item(table.wording.text("draw-several", several))
+        case RangeDomain(low=Number(value=1), high=high):
+            repeated: dict[str, Argument] = {"count": _number(high, table)}
+            return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)
+        case PlayersDomain(noun=noun, start=None):
+            lead = "effect-each-opponent" if noun == "opponents" else "effect-each-anybody"
+            return _led(lead, {}, _where(effect, (effect.where,)), table)
+        case _:
+            raise Undescribed(effect)
+
+
+def _draws(effect: EachIn) -> bool:
+    """Whether a loop takes so many cards from the top of a pile to another place."""
+    match effect:
+        case EachIn(
+            where=None, effect=MoveCard(card=Of(name=Word(text="top")), place=Word() | Of())
+        ):
+            return True
+        case _:
+            return False
+
+
+def _each_card(effect: EachIn, place: Place, table: Table) -> Item:
+    name, done = effect.name.text, effect.effect
+    found = cards("every-card", name, place, effect.where, table)
+    inner = table.looping(name, place)
+    said = {"cards": found.said}
+    match done:
+        case MoveCard(card=Word(text=moved)) if moved == name and not found.rest:
+            goes = {**said, **_goes(done, inner)}
+            such = "such" if found.such else None
+            return Item(table.wording.text("each-card-moves", goes, such))
+        case TurnOver(cards=Word(text=turned), face=face) if turned == name and not found.rest:
+            return Item(table.wording.text("each-card-turns", {**said, "face": face}))
+        case LookAt(cards=Word(text=seen)) if seen == name and not found.rest:
+            return Item(table.wording.text("each-card-is-seen", said))
+        case _:
+            lead: dict[str, Argument] = {"cards": found.ending}
+            return _led("effect-each-card", lead, _where(effect, found.rest), inner)
+
+
+def _where(effect: EachIn, wanted: Sequence[Expression | None]) -> tuple[Effect, ...]:
+    """What a loop does, each condition that is still to be said around it."""
+    done = effect.effect
+    for condition in reversed(wanted):
+        if condition is not None:
+            done = When(condition, done, None, span=effect.span)
+    return (done,)
 
 
 def _when(effect: When, table: Table) -> Iterator[Item]:
@@ -207,20 +271,24 @@ def _simple(
 
 
 def _move(effect: MoveCard, table: Table) -> tuple[str, dict[str, Argument]]:
-    if table.is_chosen(effect.place):
-        assert isinstance(effect.place, Word)
-        zone = table.chosen[effect.place.text].zone
-        to = table.wording.string("into-chosen-slot", {})
-    else:
-        place = table.place(effect.place)
-        zone, to = place.zone, table.phrase(place, "to")
-    goes: dict[str, Argument] = {"to": to, "face": effect.face or zone.shown}
+    goes = _goes(effect, table)
     if table.is_chosen(effect.card):
         return "effect-move-chosen", {"card": table.card(effect.card), **goes}
     if isinstance(effect.card, Of) and effect.card.name.text == "top":
         pile = table.pile_below(effect.card)
         return "effect-move-top", {"of": table.phrase(pile, "of"), **goes}
     return "effect-move-only", {"from": table.phrase(table.place(effect.card), "from"), **goes}
+
+
+def _goes(effect: MoveCard, table: Table) -> dict[str, Argument]:
+    """Where a card goes, and how it lies there."""
+    if table.is_chosen(effect.place):
+        assert isinstance(effect.place, Word)
+        zone, to = table.slot(effect.place)
+    else:
+        place = table.place(effect.place)
+        zone, to = place.zone, table.phrase(place, "to")
+    return {"to": to, "face": effect.face or zone.shown}
 
 
 def _target(
@@ -240,7 +308,7 @@ def _target(
 
 def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
     if effect.when is not None:
-        raise Undescribed(effect)
+        return _choose_such(effect, effect.when, table)
     match effect.domain:
         case PlaceDomain(place=place):
             return "effect-choose-spot", {"in": table.phrase(table.place(place), "in")}
@@ -252,6 +320,17 @@ def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
             return "effect-choose-number", {}
         case _:
             raise Undescribed(effect)
+
+
+def _choose_such(effect: Choose, when: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
+    """A choice among the cards that meet a condition."""
+    if not isinstance(effect.domain, PlaceDomain):
+        raise Undescribed(effect)
+    place = table.place(effect.domain.place)
+    found = cards("one-card", effect.name.text, place, when, table)
+    if found.rest:
+        raise Undescribed(effect)
+    return "effect-choose-card", {"cards": found.ending}
 
 
 def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:

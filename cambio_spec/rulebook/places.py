@@ -39,15 +39,21 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
-    words of the language, and what has been chosen so far, in order."""
+    words of the language, what has been chosen so far, in order, and the card that a loop is
+    at."""
 
     program: Program
     wording: Wording
     parameters: Mapping[str, int]
     chosen: Mapping[str, Place] = field(default_factory=dict)
+    looped: Mapping[str, Place] = field(default_factory=dict)
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})
+
+    def looping(self, name: str, place: Place) -> Table:
+        """Inside a loop; the card that a loop around it is at has no words of its own there."""
+        return replace(self, looped={name: place})
 
     # ── places ───────────────────────────────────────────────────────────────────────────
 
@@ -86,10 +92,20 @@ class Table:
     # ── cards and facts ──────────────────────────────────────────────────────────────────
 
     def is_chosen(self, node: Expression) -> bool:
-        return isinstance(node, Word) and node.text in self.chosen
+        return isinstance(node, Word) and (node.text in self.chosen or node.text in self.looped)
+
+    def slot(self, node: Word) -> tuple[Zone, str]:
+        """The zone of a card that was chosen before or that a loop is at, and where it lay as the
+        goal of a move."""
+        if node.text in self.looped:
+            return self.looped[node.text].zone, self.wording.string("into-its-slot", {})
+        return self.chosen[node.text].zone, self.wording.string("into-chosen-slot", {})
 
     def card(self, node: Expression) -> str:
-        """A card that was chosen before, as an object. Raises `Undescribed`."""
+        """A card that was chosen before or that a loop is at, as an object. Raises
+        `Undescribed`."""
+        if isinstance(node, Word) and node.text in self.looped:
+            return self.wording.string("chosen-each", {})
         if not isinstance(node, Word) or node.text not in self.chosen:
             raise Undescribed(node)
         whose = self.chosen[node.text].whose

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
-from tests.agreement.random_phrases import Names, Phrases
+from tests.agreement.random_phrases import Kind, Names, Phrases
 
 Makers = list[Callable[[], str]]
 
@@ -62,6 +63,9 @@ class Effects(Phrases):
             lambda: f"as {self.player(names)}: {self.block({**names, 'me': 'player'}, less)}",
             lambda: self.block(names, less),
             lambda: self.each(names, less),
+            lambda: self.each_spot(names, less),
+            lambda: self.each_spot(names, less),
+            lambda: self.each_other(names, less),
         ]
         if "me" in names:
             makers.append(lambda: f"may {self.effect(names, less)}")
@@ -83,6 +87,38 @@ class Effects(Phrases):
             return f"each player{start}{when}: {self.each(within, depth - 1)}"
         body = self.block(within, depth) if self.chance(75) else self.effect(within, depth)
         return f"each player{start}{when}: {body}"
+
+    def each_spot(self, names: Names, depth: int) -> str:
+        """Nobody is asked in it."""
+        name = self.fresh("one")
+        head = f"each {name} in {self.spots(names)}"
+        within: Names = {**names, name: "spot"}
+        if self.chance(50):
+            head += f" where {self.truth({**within, 'it': 'spot'}, 1)}"
+        if depth > 0 and self.chance(25):
+            return f"{head}: {self.each_spot(within, depth - 1)}"
+        if self.chance(30):
+            return f"{head}: if {self.truth(within)} then {self.at_once(within)}"
+        some = [self.at_once(within) for _ in range(self.pick(1, 1, 2))]
+        return f"{head}: {some[0]}" if len(some) == 1 else f"{head}: ({'; '.join(some)})"
+
+    def at_once(self, names: Names) -> str:
+        offering, self.offering = self.offering, False
+        written = self.simple(names)
+        self.offering = offering
+        return written
+
+    def each_other(self, names: Names, depth: int) -> str:
+        """Of numbers or of players; whoever acts stays the same."""
+        name = self.fresh("turn")
+        if self.chance(50):
+            domain, kind = f"{self.pick('1', 'bonus')} to {self.pick('2', 'most', '3')}", "number"
+        else:
+            domain, kind = self.players(names), "player"
+        within = {**names, name: cast(Kind, kind)}
+        where = f" where {self.truth(within, 1)}" if self.chance(30) else ""
+        body = self.block(within, depth) if self.chance(60) else self.effect(within, depth)
+        return f"each {name} in {domain}{where}: {body}"
 
     def simple(self, names: Names) -> str:
         if self.chance(35):

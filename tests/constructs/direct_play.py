@@ -14,6 +14,7 @@ from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.as_player import AsPlayer
 from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.each_in import EachIn
 from cambio_spec.constructs.end_match import MatchEnds
 from cambio_spec.constructs.end_round import RoundEnds
 from cambio_spec.constructs.go import GoTo
@@ -26,7 +27,7 @@ from cambio_spec.constructs.stage import StagePart, fresh_facts
 from cambio_spec.constructs.when import When
 from cambio_spec.kernel import evaluate, running
 from cambio_spec.kernel.cards import RANKS, Card
-from cambio_spec.kernel.expressions import Expr, Local
+from cambio_spec.kernel.expressions import Expr, Local, Spots
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import State, Value
@@ -40,7 +41,7 @@ from cambio_spec.nodes.flow import stop
 from cambio_spec.nodes.folds import elements
 from cambio_spec.nodes.parts import Selector
 from cambio_spec.nodes.seats import taking_part
-from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression
+from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression, Word
 
 RISING = (JOKER, *RANKS)
 
@@ -202,6 +203,8 @@ class Direct:
                 yield from self.effect(effect.effect, other, origin)
             case EachPlayer():
                 yield from self.each(effect, after, origin)
+            case EachIn():
+                yield from self.each_in(effect, after, origin)
             case May():
                 opening = self.openings("yes", (effect.effect,), after)
                 no = frame.me, "no", None
@@ -233,17 +236,24 @@ class Direct:
         )
 
     def choices(self, node: Choose, frame: Frame) -> tuple[Type, list[Value]]:
-        found = elements(node.domain, self.scope(frame), "chosen")
-        values: list[Value] = []
-        for value in self._listed(node.domain, frame):
-            inside = {**self.bindings(frame), found.variable: value}
-            if not self._holds(found.own, inside):
-                continue
-            named = {**(frame.names or {}), "it": (found.type, value)}
-            named[node.name.text] = (found.type, value)
-            if node.when is None or self.value(node.when, replace(frame, names=named), BOOLEAN):
-                values.append(value)
-        return found.type, values
+        met = [
+            value
+            for listed in self._listed(node.domain, frame)
+            for _, value in self._meeting(node.name, node.domain, node.when, listed, frame)
+        ]
+        return elements(node.domain, self.scope(frame), "chosen").type, met
+
+    def _meeting(
+        self, name: Word, domain: Domain, condition: Expression | None, value: Value, frame: Frame
+    ) -> Iterator[tuple[Type, Value]]:
+        """An element of a domain and its type, if it meets the condition, which knows it by its
+        name and as `it`."""
+        found = elements(domain, self.scope(frame), "chosen")
+        if not self._holds(found.own, {**self.bindings(frame), found.variable: value}):
+            return
+        named = {**(frame.names or {}), "it": (found.type, value), name.text: (found.type, value)}
+        if condition is None or self.value(condition, replace(frame, names=named), BOOLEAN):
+            yield found.type, value
 
     def openings(self, name: str, effects: Sequence[Effect], frame: Frame) -> Iterator[Answer]:
         """The ways in which an option that does this may be taken."""
@@ -267,6 +277,23 @@ class Direct:
                 continue
             if node.when is None or self.value(node.when, turn, BOOLEAN):
                 yield from self.effect(node.effect, turn, origin)
+
+    def each_in(self, node: EachIn, frame: Frame, origin: str) -> Playing:
+        for value in tuple(self._listed(node.domain, frame)):
+            if self._is_empty(node.domain, value, frame):
+                continue
+            for type_, inside in self._meeting(node.name, node.domain, node.where, value, frame):
+                names = {**(frame.names or {}), node.name.text: (type_, inside)}
+                yield from self.effect(node.effect, replace(frame, names=names), origin)
+
+    def _is_empty(self, domain: Domain, value: Value, frame: Frame) -> bool:
+        """Whether a card of a grid has been taken away by now."""
+        found = elements(domain, self.scope(frame), "chosen").domain
+        if not isinstance(found, Spots) or not isinstance(value, tuple):
+            return False
+        seat, slot = value
+        assert isinstance(seat, int) and isinstance(slot, int)
+        return self.state.zones[found.zone, seat][slot] is None
 
     def offer(self, node: OfferPowers, frame: Frame) -> Playing:
         if not self.powers:

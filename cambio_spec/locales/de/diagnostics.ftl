@@ -367,6 +367,11 @@ never-reached = Hierhin kommt das Spiel nie.
 never-reached-label = das Spiel ist schon anderswo weitergegangen
 never-reached-help = Stellen Sie es vor das `go to`, `end round` oder `end match`, oder streichen Sie es.
 
+# keine Argumente
+pausing-loop = Solange die Karten einer Auslage durchgegangen werden, kann auf niemanden gewartet werden.
+pausing-loop-label = hier entscheidet jemand
+pausing-loop-help = Lassen Sie die Karten einzeln wählen, in einer eigenen Phase, und gehen Sie sie danach durch.
+
 
 ## Fundstellen (CAM04x)
 

@@ -42,8 +42,46 @@ may = dürfen
 chosen-own = Ihre Karte
 chosen-opponent = die gegnerische Karte
 chosen-any = die gewählte Karte
+chosen-each = diese Karte
 chosen-first = die zuerst gewählte Karte
 chosen-second = die danach gewählte Karte
+
+
+## Mehrere Karten in einem Ausdruck
+
+every-card = { $which ->
+    [up] jede offene Karte
+    [down] jede verdeckte Karte
+   *[any] jede Karte
+ } { $in }
+    .row = { $which ->
+        [up] jede offene Karte
+        [down] jede verdeckte Karte
+       *[any] jede Karte
+    } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
+one-card = { $which ->
+    [up] eine offene Karte
+    [down] eine verdeckte Karte
+   *[any] eine Karte
+ } { $in }
+    .row = { $which ->
+        [up] eine offene Karte
+        [down] eine verdeckte Karte
+       *[any] eine Karte
+    } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
+that-known = die Sie kennen
+that-unknown = die Sie noch nicht kennen
+that-same-column = die in derselben Spalte liegt wie { $card }
+that-same-rank = die den gleichen Rang zeigt wie { $card }
+that-same-rank-as-top = die den gleichen Rang zeigt wie die oberste Karte { $of }
+that-other = die nicht { $card } ist
+
+that-and = { $first } und { $second }
+
+card-that = { $cards }, { $that },
+    .ending = { $cards }, { $that }
 
 
 ## Formen
@@ -109,6 +147,7 @@ effect-move-chosen = Legen Sie { $card } { $face ->
  } { $to }.
 
 into-chosen-slot = an den gewählten Platz
+into-its-slot = an denselben Platz
 
 effect-gather-everything = Legen Sie alle Karten { $to }.
 
@@ -159,6 +198,8 @@ effect-cut = Heben Sie { $object } an beliebiger Stelle ab.
 
 effect-choose-spot = Wählen Sie eine Karte { $in }.
 
+effect-choose-card = Wählen Sie { $cards }.
+
 effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
@@ -183,6 +224,44 @@ effect-may = Wenn Sie möchten:
 effect-each = Alle der Reihe nach:
 effect-otherwise = Andernfalls:
 
+each-card-moves = Legen Sie { $cards } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+    .such = Legen Sie { $cards } { $face ->
+        [up] offen
+        [down] verdeckt
+       *[owner] nur für ihren Besitzer sichtbar
+    } { $to }.
+
+each-card-turns = { $face ->
+    [up] Decken Sie { $cards } auf.
+   *[down] Drehen Sie { $cards } verdeckt um.
+ }
+
+each-card-is-seen = Sehen Sie sich { $cards } an.
+
+draw-several = Legen Sie die { $count ->
+    [one] oberste Karte
+   *[other] obersten { $count } Karten
+ } { $of } { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+effect-each-card = Für { $cards }:
+
+effect-repeat = Tun Sie dies { $count ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+ }:
+
+effect-each-opponent = Für jede gegnerische Person:
+effect-each-anybody = Für jede Person:
+
 effect-each-from-fact = Alle der Reihe nach, zuerst { $fact }:
 effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
 
@@ -194,6 +273,14 @@ if-empty = Wenn { $subject } leer ist:
 if-not-empty = Wenn { $subject } nicht leer ist:
 
 if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $of }:
+
+if-same-rank-as = Wenn { $card } den gleichen Rang zeigt wie { $other }:
+if-same-column-as = Wenn { $card } in derselben Spalte liegt wie { $other }:
+
+if-face-up = Wenn { $card } offen liegt:
+if-face-down = Wenn { $card } verdeckt liegt:
+if-known = Wenn Sie { $card } kennen:
+if-unknown = Wenn Sie { $card } noch nicht kennen:
 
 if-fact = Wenn „{ $fact }“ gilt:
 if-not-fact = Wenn „{ $fact }“ nicht gilt:

@@ -330,6 +330,12 @@ construct-each = Alle, eine Person nach der anderen
     .from = wer anfängt; ohne diese Wörter die Person auf dem ersten Sitzplatz
     .when = wer es tut: alle, für die das gilt, mit `me` für jede dieser Personen
 
+construct-each-in = Für jedes von mehreren, eins nach dem anderen
+    .meaning = Der Effekt geschieht für jede Karte, jede Person oder jede Zahl, eine nach der anderen; darin steht der Name für die, die gerade an der Reihe ist. Welche Karten es sind, steht vor der ersten fest. Eine Karte, die inzwischen weggenommen wurde, wird übergangen, und `where` wird erst gefragt, wenn eine Karte an der Reihe ist. Solange die Karten einer Auslage durchgegangen werden, kann niemand etwas gefragt werden ({ $CAM039 }).
+    .slot-1 = ein neuer Name für jedes davon
+    .slot-2 = was durchgegangen wird: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`), Personen oder die Zahlen von einer bis zu einer anderen
+    .where = wofür es geschieht; `it` ist der Reihe nach jedes
+
 construct-as-player = Jemand anders handelt
     .meaning = Für diese Wirkung ist `me` eine andere Person als die, die sonst handelt: zum Beispiel die, die abhebt.
     .slot-1-name = Person
@@ -375,7 +381,7 @@ phrases-joining-intro = Zuerst gilt `not`, dann `and`, dann `or`; jede andere Re
 phrases-counting-intro = `it` ist der Reihe nach jedes, was gezählt wird. `where` lässt alles weg, wofür die Bedingung dahinter nicht gilt; sie reicht so weit nach rechts wie möglich, deshalb steht eine solche Wendung am Schluss oder in Klammern.
 phrases-domains-intro = Was in den Wendungen oben hinter `of`, `some` und `no` stehen kann.
 phrases-places-intro = Das sind keine Werte. Beide Wendungen stehen dort, wo gezählt oder gewählt wird, und eine Reihe außerdem hinter `look at` und `turn`.
-phrases-choices-intro = Was hinter `in` stehen kann, wenn jemand etwas wählt ({ $choose }).
+phrases-choices-intro = Was hinter `in` stehen kann, wenn jemand etwas wählt ({ $choose }) oder mehreres durchgegangen wird ({ $each-in }).
 
 expression-type = { $type ->
     [integer] Zahl

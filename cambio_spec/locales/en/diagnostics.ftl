@@ -429,6 +429,11 @@ never-reached = Play never gets here.
 never-reached-label = play has already gone on elsewhere
 never-reached-help = Put it before the `go to`, `end round` or `end match`, or remove it.
 
+# no arguments
+pausing-loop = While the cards of a grid are gone through, nobody can be waited for.
+pausing-loop-label = here a player has a say
+pausing-loop-help = Let the player pick the cards one by one, in a phase of its own, and go through them afterwards.
+
 
 ## Citations (CAM04x)
 

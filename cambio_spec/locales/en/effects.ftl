@@ -50,8 +50,50 @@ may = may
 chosen-own = your card
 chosen-opponent = the opponent’s card
 chosen-any = the card you chose
+chosen-each = this card
 chosen-first = the card you chose first
 chosen-second = the card you chose second
+
+
+## Several cards, in one phrase
+
+# $which (up, down or any), $in; .row: $row (1 is the nearest) as well
+every-card = { $which ->
+    [up] every face-up card
+    [down] every face-down card
+   *[any] every card
+ } { $in }
+    .row = { $which ->
+        [up] every face-up card
+        [down] every face-down card
+       *[any] every card
+    } in row { $row } { $in } (row 1 is the nearest)
+
+one-card = { $which ->
+    [up] a face-up card
+    [down] a face-down card
+   *[any] a card
+ } { $in }
+    .row = { $which ->
+        [up] a face-up card
+        [down] a face-down card
+       *[any] a card
+    } in row { $row } { $in } (row 1 is the nearest)
+
+# $card (a chosen- phrase), $of
+that-known = that you know
+that-unknown = that you don’t know yet
+that-same-column = that is in the same column as { $card }
+that-same-rank = that has the same rank as { $card }
+that-same-rank-as-top = that has the same rank as the top card { $of }
+that-other = that isn’t { $card }
+
+# $first, $second
+that-and = { $first } and { $second }
+
+# $cards (every-card or one-card), $that (a that- phrase); .ending: at the end of a sentence
+card-that = { $cards } { $that }
+    .ending = { $cards } { $that }
 
 
 ## Shapes
@@ -130,6 +172,7 @@ effect-move-chosen = Put { $card } { $to }, { $face ->
 
 # Where a card goes, if into a slot that was chosen
 into-chosen-slot = into the slot you chose
+into-its-slot = into the same place
 
 # $to
 effect-gather-everything = Gather all the cards { $to }.
@@ -191,6 +234,9 @@ effect-cut = Cut { $object } where you like.
 # $in
 effect-choose-spot = Choose a card { $in }.
 
+# $cards (a phrase with one-card)
+effect-choose-card = Choose { $cards }.
+
 # no arguments
 effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
@@ -226,6 +272,51 @@ effect-otherwise = Otherwise:
 effect-each-from-fact = Each player in turn, beginning with { $fact }:
 effect-each-from-left-of-fact = Each player in turn, beginning to the left of { $fact }:
 
+# $cards (a phrase with every-card), $to, $face; .such: the phrase holds a that- phrase
+each-card-moves = Put { $cards } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+    .such = Take { $cards } and put it { $to }, { $face ->
+        [up] face up
+        [down] face down
+       *[owner] where only its owner sees it
+    }.
+
+# $cards, $face
+each-card-turns = Turn { $cards } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $cards
+each-card-is-seen = Look at { $cards }.
+
+# $count, $of, $to, $face
+draw-several = Put the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } { $of } { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only the owner sees them
+ }.
+
+# $cards
+effect-each-card = For { $cards }:
+
+# $count
+effect-repeat = Do this { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+ }:
+
+# no arguments
+effect-each-opponent = For each opponent:
+effect-each-anybody = For each player:
+
 # $fact
 effect-as-fact = This is done by { $fact }:
 effect-as-left-of-fact = This is done by the player to the left of { $fact }:
@@ -236,6 +327,16 @@ if-not-empty = If { $subject } isn’t empty:
 
 # $card (a chosen- phrase), $of
 if-same-rank = If { $card } has the same rank as the top card { $of }:
+
+# $card, $other
+if-same-rank-as = If { $card } has the same rank as { $other }:
+if-same-column-as = If { $card } is in the same column as { $other }:
+
+# $card
+if-face-up = If { $card } lies face up:
+if-face-down = If { $card } lies face down:
+if-known = If you know { $card }:
+if-unknown = If you don’t know { $card } yet:
 
 # $fact
 if-fact = If “{ $fact }” holds:

@@ -342,6 +342,12 @@ construct-each = Everybody, one after the other
     .from = who is first; without these words, the player in the first seat
     .when = who does it: those for whom this is true, with `me` as each of them in turn
 
+construct-each-in = Each of several, one after the other
+    .meaning = The effect happens for each card, each player or each number, one after the other; in it, the name stands for the one whose turn it is. Which cards there are is settled before the first turn. A card that an earlier turn has taken away is passed over, and `where` is asked when a card’s turn comes. While the cards of a grid are gone through nobody can be asked anything ({ $CAM039 }).
+    .slot-1 = a new name for each of them
+    .slot-2 = what is gone through: the cards of a grid or of a row, `grid of any opponent`, players, or numbers from one to another
+    .where = which of them it is done for; `it` is each of them in turn
+
 construct-as-player = Somebody else acts
     .meaning = For this effect, `me` isn’t the player who is otherwise acting but somebody else, for example the player who cuts the pack.
     .slot-1-name = player
@@ -388,7 +394,7 @@ phrases-joining-intro = `not` comes first, then `and`, then `or`; use brackets f
 phrases-counting-intro = `it` is each thing that is counted, one after the other. `where` leaves out those for which its condition isn’t true; the condition reaches as far to the right as it can, so put such a phrase last or in brackets.
 phrases-domains-intro = What can follow `of`, `some` and `no` in the phrases above.
 phrases-places-intro = These are not values. Both can be written where something is counted or chosen; a row can also follow `look at` and `turn`.
-phrases-choices-intro = What can follow `in` when somebody picks something ({ $choose }).
+phrases-choices-intro = What can follow `in` when somebody picks something ({ $choose }), or when several things are gone through ({ $each-in }).
 
 # $type: what an expression gives
 expression-type = { $type ->

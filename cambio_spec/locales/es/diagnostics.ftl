@@ -370,6 +370,10 @@ never-reached = El juego nunca llega aquí.
 never-reached-label = el juego ya ha seguido por otro lado
 never-reached-help = Póngalo antes del `go to`, del `end round` o del `end match`, o quítelo.
 
+pausing-loop = Mientras se recorren las cartas de una cuadrícula no se puede esperar a nadie.
+pausing-loop-label = aquí decide un jugador
+pausing-loop-help = Haga que las cartas se elijan una a una, en una fase propia, y recórralas después.
+
 
 ## Referencias (CAM04x)
 

@@ -42,8 +42,46 @@ may = puede
 chosen-own = su carta
 chosen-opponent = la carta del rival
 chosen-any = la carta elegida
+chosen-each = esa carta
 chosen-first = la primera carta elegida
 chosen-second = la segunda carta elegida
+
+
+## Varias cartas, en una expresión
+
+every-card = { $which ->
+    [up] cada carta boca arriba
+    [down] cada carta boca abajo
+   *[any] cada carta
+ } que haya { $in }
+    .row = { $which ->
+        [up] cada carta boca arriba
+        [down] cada carta boca abajo
+       *[any] cada carta
+    } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
+one-card = { $which ->
+    [up] una carta boca arriba
+    [down] una carta boca abajo
+   *[any] una carta
+ } que haya { $in }
+    .row = { $which ->
+        [up] una carta boca arriba
+        [down] una carta boca abajo
+       *[any] una carta
+    } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
+that-known = y que usted conozca
+that-unknown = y que usted todavía no conozca
+that-same-column = y que esté en la misma columna que { $card }
+that-same-rank = y que sea del mismo rango que { $card }
+that-same-rank-as-top = y que sea del mismo rango que la carta superior { $of }
+that-other = y que no sea { $card }
+
+that-and = { $first } { $second }
+
+card-that = { $cards } { $that }
+    .ending = { $cards } { $that }
 
 
 ## Formas
@@ -106,6 +144,7 @@ effect-move-chosen = Ponga { $card } { $to }, { $face ->
  }.
 
 into-chosen-slot = en el lugar elegido
+into-its-slot = en ese mismo lugar
 
 effect-gather-everything = Reúna todas las cartas { $to }.
 
@@ -153,6 +192,8 @@ effect-cut = Corte { $object } por donde quiera.
 
 effect-choose-spot = Elija una carta { $in }.
 
+effect-choose-card = Elija { $cards }.
+
 effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
@@ -177,6 +218,44 @@ effect-may = Si quiere:
 effect-each = Cada jugador, por turno:
 effect-otherwise = Si no:
 
+each-card-moves = Ponga { $cards } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+    .such = Tome { $cards } y póngala { $to }, { $face ->
+        [up] boca arriba
+        [down] boca abajo
+       *[owner] a la vista solo de su dueño
+    }.
+
+each-card-turns = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } { $cards }.
+
+each-card-is-seen = Mire { $cards }.
+
+draw-several = Ponga { $count ->
+    [one] la carta superior
+   *[other] las { $count } cartas superiores
+ } { $of } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+effect-each-card = Con { $cards }:
+
+effect-repeat = Haga esto { $count ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $count } veces
+ }:
+
+effect-each-opponent = Con cada rival:
+effect-each-anybody = Con cada jugador:
+
 effect-each-from-fact = Cada jugador, por turno, empezando por { $fact }:
 effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda { $fact }:
 
@@ -188,6 +267,14 @@ if-empty = Si no quedan cartas en { $subject }:
 if-not-empty = Si quedan cartas en { $subject }:
 
 if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
+
+if-same-rank-as = Si { $card } es del mismo rango que { $other }:
+if-same-column-as = Si { $card } está en la misma columna que { $other }:
+
+if-face-up = Si { $card } está boca arriba:
+if-face-down = Si { $card } está boca abajo:
+if-known = Si usted conoce { $card }:
+if-unknown = Si usted todavía no conoce { $card }:
 
 if-fact = Si se cumple «{ $fact }»:
 if-not-fact = Si no se cumple «{ $fact }»:

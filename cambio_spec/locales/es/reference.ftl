@@ -331,6 +331,12 @@ construct-each = Todos, uno tras otro
     .from = quién es el primero; sin estas palabras, el jugador del primer asiento
     .when = quiénes lo hacen: los que cumplen la condición, con `me` para cada uno
 
+construct-each-in = Para cada cosa, una tras otra
+    .meaning = El efecto ocurre con cada carta, cada jugador o cada número, uno tras otro; dentro, el nombre representa al que le toca. Qué cartas son se fija antes de la primera. Una carta que entretanto se ha retirado se pasa por alto, y `where` se pregunta cuando le llega el turno a cada carta. Mientras se recorren las cartas de una cuadrícula no se puede preguntar nada a nadie ({ $CAM039 }).
+    .slot-1 = un nombre nuevo para cada cosa
+    .slot-2 = lo que se recorre: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
+    .where = con cuáles ocurre; `it` es cada cosa, una tras otra
+
 construct-as-player = Actúa otro
     .meaning = En este efecto, `me` no es quien actúa en lo demás, sino otro jugador: por ejemplo, el que corta la baraja.
     .slot-1-name = jugador
@@ -376,7 +382,7 @@ phrases-joining-intro = Primero se aplica `not`, después `and` y al final `or`;
 phrases-counting-intro = `it` es cada cosa que se cuenta, una tras otra. `where` deja fuera aquellas para las que no se cumple su condición; llega hacia la derecha tan lejos como puede, así que una expresión como esta va al final o entre paréntesis.
 phrases-domains-intro = Lo que puede ir detrás de `of`, `some` y `no` en las expresiones de arriba.
 phrases-places-intro = No son valores. Las dos formas van donde se cuenta o se elige algo; una fila, también detrás de `look at` y `turn`.
-phrases-choices-intro = Lo que puede ir detrás de `in` cuando alguien elige algo ({ $choose }).
+phrases-choices-intro = Lo que puede ir detrás de `in` cuando alguien elige algo ({ $choose }) o cuando se recorren varias cosas ({ $each-in }).
 
 expression-type = { $type ->
     [integer] número

@@ -369,6 +369,11 @@ never-reached = Le jeu n’arrive jamais jusqu’ici.
 never-reached-label = le jeu est déjà parti ailleurs
 never-reached-help = Mettez cela avant le `go to`, `end round` ou `end match`, ou supprimez-le.
 
+# sans argument
+pausing-loop = Tant que l’on parcourt les cartes d’une grille, on ne peut attendre personne.
+pausing-loop-label = ici, un joueur décide
+pausing-loop-help = Faites choisir les cartes une à une, dans une phase à part, et parcourez-les ensuite.
+
 
 ## Renvois (CAM04x)
 

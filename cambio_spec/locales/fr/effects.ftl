@@ -45,8 +45,46 @@ may = pouvez
 chosen-own = votre carte
 chosen-opponent = la carte de l’adversaire
 chosen-any = la carte choisie
+chosen-each = cette carte
 chosen-first = la première carte choisie
 chosen-second = la seconde carte choisie
+
+
+## Plusieurs cartes, en une expression
+
+every-card = { $which ->
+    [up] chaque carte face visible
+    [down] chaque carte face cachée
+   *[any] chaque carte
+ } { $in }
+    .row = { $which ->
+        [up] chaque carte face visible
+        [down] chaque carte face cachée
+       *[any] chaque carte
+    } de la rangée { $row } (en partant de la plus proche) { $in }
+
+one-card = { $which ->
+    [up] une carte face visible
+    [down] une carte face cachée
+   *[any] une carte
+ } { $in }
+    .row = { $which ->
+        [up] une carte face visible
+        [down] une carte face cachée
+       *[any] une carte
+    } de la rangée { $row } (en partant de la plus proche) { $in }
+
+that-known = que vous connaissez
+that-unknown = que vous ne connaissez pas encore
+that-same-column = qui se trouve dans la même colonne que { $card }
+that-same-rank = qui a le même rang que { $card }
+that-same-rank-as-top = qui a le même rang que la carte du dessus { $of }
+that-other = qui n’est pas { $card }
+
+that-and = { $first } et { $second }
+
+card-that = { $cards } { $that }
+    .ending = { $cards } { $that }
 
 
 ## Formes
@@ -112,6 +150,7 @@ effect-move-chosen = Placez { $card } { $to }, { $face ->
  }.
 
 into-chosen-slot = à l’emplacement choisi
+into-its-slot = au même emplacement
 
 effect-gather-everything = Rassemblez toutes les cartes { $to }.
 
@@ -159,6 +198,8 @@ effect-cut = Coupez { $object } où vous voulez.
 
 effect-choose-spot = Choisissez une carte { $in }.
 
+effect-choose-card = Choisissez { $cards }.
+
 effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
@@ -183,6 +224,44 @@ effect-may = Si vous le souhaitez :
 effect-each = Chaque joueur, l’un après l’autre :
 effect-otherwise = Sinon :
 
+each-card-moves = Placez { $cards } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+    .such = Prenez { $cards } et placez-la { $to }, { $face ->
+        [up] face visible
+        [down] face cachée
+       *[owner] visible de son seul propriétaire
+    }.
+
+each-card-turns = Retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } { $cards }.
+
+each-card-is-seen = Regardez { $cards }.
+
+draw-several = Placez { $count ->
+    [1] la carte
+   *[other] les { $count } cartes
+ } du dessus { $of } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] à la vue de leur seul propriétaire
+ }.
+
+effect-each-card = Pour { $cards } :
+
+effect-repeat = Faites ceci { $count ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $count } fois
+ } :
+
+effect-each-opponent = Pour chaque adversaire :
+effect-each-anybody = Pour chaque joueur :
+
 effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par { $fact } :
 effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche { $fact } :
 
@@ -194,6 +273,14 @@ if-empty = Si { $subject } est vide :
 if-not-empty = Si { $subject } n’est pas vide :
 
 if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
+
+if-same-rank-as = Si { $card } a le même rang que { $other } :
+if-same-column-as = Si { $card } est dans la même colonne que { $other } :
+
+if-face-up = Si { $card } est face visible :
+if-face-down = Si { $card } est face cachée :
+if-known = Si vous connaissez { $card } :
+if-unknown = Si vous ne connaissez pas encore { $card } :
 
 if-fact = Si « { $fact } » est vrai :
 if-not-fact = Si « { $fact } » n’est pas vrai :

@@ -337,6 +337,12 @@ construct-each = Chacun, l’un après l’autre
     .from = qui commence ; sans ces mots, le joueur de la première place
     .when = qui le fait : ceux pour qui la condition est vraie, `me` désignant chacun d’eux
 
+construct-each-in = Pour chacun, l’un après l’autre
+    .meaning = L’effet a lieu pour chaque carte, chaque joueur ou chaque nombre, l’un après l’autre ; le nom désigne alors celui dont c’est le tour. Les cartes sont arrêtées avant la première. Une carte retirée entre-temps est passée, et `where` n’est demandé que lorsque vient le tour de la carte. Tant que l’on parcourt les cartes d’une grille, rien ne peut être demandé à personne ({ $CAM039 }).
+    .slot-1 = un nouveau nom, pour chacun d’eux
+    .slot-2 = ce que l’on parcourt : les cartes d’une grille ou d’une rangée, `grid of any opponent`, des joueurs, ou les nombres de l’un à l’autre
+    .where = pour lesquels cela a lieu ; `it` est tour à tour chacun d’eux
+
 construct-as-player = Un autre agit
     .meaning = Pour cet effet, `me` n’est pas le joueur qui agit d’ordinaire, mais un autre : par exemple celui qui coupe le paquet.
     .slot-1-name = joueur
@@ -383,7 +389,7 @@ phrases-joining-intro = `not` est prioritaire, puis `and`, puis `or` ; pour un
 phrases-counting-intro = `it` désigne tour à tour chaque chose que l’on compte. `where` écarte ce qui ne remplit pas sa condition ; il s’étend aussi loin que possible vers la droite, si bien qu’une telle tournure vient en dernier ou se met entre parenthèses.
 phrases-domains-intro = Ce qui peut suivre `of`, `some` et `no` dans les tournures ci-dessus.
 phrases-places-intro = Ce ne sont pas des valeurs. Ces deux tournures s’emploient là où l’on compte ou choisit ; celle de la rangée, aussi après `look at` et `turn`.
-phrases-choices-intro = Ce qui peut suivre `in` quand quelqu’un choisit ({ $choose }).
+phrases-choices-intro = Ce qui peut suivre `in` quand quelqu’un choisit ({ $choose }) ou quand on parcourt plusieurs choses ({ $each-in }).
 
 # $type : ce que donne une expression
 expression-type = { $type ->

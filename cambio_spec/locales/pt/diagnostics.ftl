@@ -372,6 +372,10 @@ never-reached = O jogo nunca chega aqui.
 never-reached-label = o jogo já foi para outro lugar
 never-reached-help = Ponha isto antes do `go to`, `end round` ou `end match`, ou apague.
 
+pausing-loop = Enquanto se percorrem as cartas de uma grade, não se pode esperar por ninguém.
+pausing-loop-label = aqui um jogador decide
+pausing-loop-help = Faça as cartas serem escolhidas uma a uma, em uma fase própria, e percorra-as depois.
+
 
 ## Citações (CAM04x)
 

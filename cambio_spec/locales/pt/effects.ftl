@@ -46,8 +46,46 @@ may = pode
 chosen-own = a sua carta
 chosen-opponent = a carta do oponente
 chosen-any = a carta escolhida
+chosen-each = essa carta
 chosen-first = a carta escolhida primeiro
 chosen-second = a carta escolhida depois
+
+
+## Várias cartas, em uma expressão
+
+every-card = { $which ->
+    [up] cada carta virada para cima
+    [down] cada carta virada para baixo
+   *[any] cada carta
+ } { $in }
+    .row = { $which ->
+        [up] cada carta virada para cima
+        [down] cada carta virada para baixo
+       *[any] cada carta
+    } da { $row }ª fileira (a contar da mais próxima) { $in }
+
+one-card = { $which ->
+    [up] uma carta virada para cima
+    [down] uma carta virada para baixo
+   *[any] uma carta
+ } { $in }
+    .row = { $which ->
+        [up] uma carta virada para cima
+        [down] uma carta virada para baixo
+       *[any] uma carta
+    } da { $row }ª fileira (a contar da mais próxima) { $in }
+
+that-known = que você conhece
+that-unknown = que você ainda não conhece
+that-same-column = que está na mesma coluna que { $card }
+that-same-rank = que tem o mesmo número ou a mesma figura que { $card }
+that-same-rank-as-top = que tem o mesmo número ou a mesma figura que a carta de cima { $of }
+that-other = que não é { $card }
+
+that-and = { $first } e { $second }
+
+card-that = { $cards } { $that }
+    .ending = { $cards } { $that }
 
 
 ## Formas
@@ -116,6 +154,7 @@ effect-move-chosen = Coloque { $card } { $to }, { $face ->
  }.
 
 into-chosen-slot = na posição escolhida
+into-its-slot = na mesma posição
 
 effect-gather-everything = Junte todas as cartas { $to }.
 
@@ -163,6 +202,8 @@ effect-cut = Corte { $object } onde quiser.
 
 effect-choose-spot = Escolha uma carta { $in }.
 
+effect-choose-card = Escolha { $cards }.
+
 effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
@@ -187,6 +228,50 @@ effect-may = Se você quiser:
 effect-each = Cada jogador, um de cada vez:
 effect-otherwise = Senão:
 
+each-card-moves = Coloque { $cards } { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+    .such = Pegue { $cards } e coloque-a { $to }, { $face ->
+        [up] virada para cima
+        [down] virada para baixo
+       *[owner] à vista só do dono
+    }.
+
+each-card-turns = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $cards }.
+
+each-card-is-seen = Espie { $cards }.
+
+draw-several = Coloque { $count ->
+    [1] a carta
+   *[other] as { $count } cartas
+ } de cima { $of } { $to }, { $face ->
+    [up] { $count ->
+        [1] virada
+       *[other] viradas
+    } para cima
+    [down] { $count ->
+        [1] virada
+       *[other] viradas
+    } para baixo
+   *[owner] à vista só do dono
+ }.
+
+effect-each-card = Com { $cards }:
+
+effect-repeat = Faça isto { $count ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $count } vezes
+ }:
+
+effect-each-opponent = Com cada oponente:
+effect-each-anybody = Com cada jogador:
+
 effect-each-from-fact = Cada jogador, um de cada vez, a começar por { $fact }:
 effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda { $fact }:
 
@@ -198,6 +283,14 @@ if-empty = Se { $subject } não tiver cartas:
 if-not-empty = Se { $subject } tiver cartas:
 
 if-same-rank = Se { $card } tiver o mesmo número ou a mesma figura que a carta de cima { $of }:
+
+if-same-rank-as = Se { $card } tiver o mesmo número ou a mesma figura que { $other }:
+if-same-column-as = Se { $card } estiver na mesma coluna que { $other }:
+
+if-face-up = Se { $card } estiver virada para cima:
+if-face-down = Se { $card } estiver virada para baixo:
+if-known = Se você conhece { $card }:
+if-unknown = Se você ainda não conhece { $card }:
 
 if-fact = Se “{ $fact }” valer:
 if-not-fact = Se “{ $fact }” não valer:

@@ -330,6 +330,12 @@ construct-each = Todos, um depois do outro
     .from = quem é o primeiro; sem estas palavras, o jogador do primeiro assento
     .when = quem faz isto: aqueles para os quais a condição vale, com `me` para cada um deles
 
+construct-each-in = Para cada um, um depois do outro
+    .meaning = O efeito acontece com cada carta, cada jogador ou cada número, um depois do outro; ali dentro, o nome representa aquele da vez. Quais são as cartas fica definido antes da primeira. Uma carta que já foi retirada é pulada, e `where` só é perguntado quando chega a vez da carta. Enquanto se percorrem as cartas de uma grade, não se pode perguntar nada a ninguém ({ $CAM039 }).
+    .slot-1 = um nome novo para cada um
+    .slot-2 = o que se percorre: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
+    .where = com quais acontece; `it` é cada um deles
+
 construct-as-player = Quem age é outra pessoa
     .meaning = Neste efeito, `me` não é quem estava agindo, mas outro jogador: o que corta o baralho, por exemplo.
     .slot-1-name = jogador
@@ -375,7 +381,7 @@ phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; para muda
 phrases-counting-intro = `it` é cada coisa que se conta, uma depois da outra. `where` deixa de fora aquelas para as quais a condição não vale; o alcance dele vai o mais longe possível para a direita, e por isso uma expressão assim vem por último ou fica entre parênteses.
 phrases-domains-intro = O que pode vir depois de `of`, `some` e `no` nas expressões acima.
 phrases-places-intro = Estas formas não são valores. As duas aparecem onde se conta ou se escolhe algo; a da fileira, também depois de `look at` e `turn`.
-phrases-choices-intro = O que pode vir depois de `in` quando alguém escolhe algo ({ $choose }).
+phrases-choices-intro = O que pode vir depois de `in` quando alguém escolhe algo ({ $choose }) ou quando se percorrem várias coisas ({ $each-in }).
 
 expression-type = { $type ->
     [integer] número

@@ -1,0 +1,97 @@
+"""Which cards of a grid a loop goes through, or a choice is made from, as one phrase: `every
+face-up card in your grid that is in the same column as your card`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Word
+from cambio_spec.rulebook.conditions import conjuncts
+from cambio_spec.rulebook.places import Place, Table
+from cambio_spec.rulebook.wording import Argument
+
+Noun = Literal["every-card", "one-card"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """`said` stands before other words of its sentence, `ending` at the end of one. `rest` are the
+    conditions that the phrase doesn't say; `such`: a relative clause stands in it."""
+
+    said: str
+    ending: str
+    rest: tuple[Expression, ...]
+    such: bool = False
+
+
+def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: Table) -> Cards:
+    """`name` is what one of the cards is called in the condition. Raises `Undescribed`."""
+    which: str = "any"
+    clauses: list[str] = []
+    rest: list[Expression] = []
+    for part in () if where is None else conjuncts(where):
+        match part:
+            case Lies(spot=Word(text=lying), operator=operator, face=face) if (
+                which == "any" and lying in (name, "it")
+            ):
+                which = "up" if (operator == "is") == (face == "face up") else "down"
+            case _:
+                said = next(_clauses(part, name, table), None)
+                if said is None:
+                    rest.append(part)
+                else:
+                    clauses.append(table.wording.string(*said))
+    arguments: dict[str, Argument] = {"which": which, "in": table.phrase(place, "in")}
+    row = None if place.row is None else "row"
+    if place.row is not None:
+        arguments["row"] = place.row
+    plain = table.wording.string(noun, arguments, row)
+    if not clauses:
+        return Cards(plain, plain, tuple(rest))
+    that = clauses[0]
+    for clause in clauses[1:]:
+        that = table.wording.string("that-and", {"first": that, "second": clause})
+    told = {"cards": plain, "that": that}
+    ending = table.wording.string("card-that", told, "ending")
+    return Cards(table.wording.string("card-that", told), ending, tuple(rest), such=True)
+
+
+def _clauses(
+    node: Expression, name: str, table: Table
+) -> Iterator[tuple[str, dict[str, Argument]]]:
+    """The message that says a condition as a relative clause, if one does, and its arguments."""
+    match node:
+        case Known(spot=Word(text=lying), operator=operator, player=Word(text="me")) if lying in (
+            name,
+            "it",
+        ):
+            yield ("that-known" if operator == "is" else "that-unknown"), {}
+        case Operation(
+            operator=("=" | "is"),
+            left=Of(name=Word(text=("column" | "rank") as what), argument=left),
+            right=Of(name=Word(text=also), argument=right),
+        ) if what == also:
+            other = _other(left, right, name)
+            if other is None:
+                return
+            if table.is_chosen(other):
+                yield f"that-same-{what}", {"card": table.card(other)}
+            elif what == "rank" and isinstance(other, Of) and other.name.text == "top":
+                pile = table.phrase(table.pile_below(other), "of")
+                yield "that-same-rank-as-top", {"of": pile}
+        case Operation(operator=("!=" | "is not"), left=left, right=right):
+            other = _other(left, right, name)
+            if other is not None and table.is_chosen(other):
+                yield "that-other", {"card": table.card(other)}
+        case _:
+            return
+
+
+def _other(left: Expression, right: Expression, name: str) -> Expression | None:
+    """What one of the cards is compared with, on whichever side that stands."""
+    for one, other in ((left, right), (right, left)):
+        if isinstance(one, Word) and one.text in (name, "it"):
+            return other
+    return None
