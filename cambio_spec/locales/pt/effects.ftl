@@ -289,7 +289,7 @@ if-same-column-as = Se { $card } estiver na mesma coluna que { $other }:
 
 if-face-up = Se { $card } estiver virada para cima:
 if-face-down = Se { $card } estiver virada para baixo:
-if-known = Se você conhece { $card }:
+if-known = Se você já conhece { $card }:
 if-unknown = Se você ainda não conhece { $card }:
 
 if-fact = Se “{ $fact }” valer:
