@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cambio_spec.kernel.expressions import Decide, Expr, Players, ReadFact, TopCard
+from cambio_spec.kernel.expressions import CardAt, Decide, Expr, Players, ReadFact, TopCard
 from cambio_spec.kernel.state import Announcement, Halt, Position, State, Value
 from cambio_spec.kernel.statements import (
     Announce,
     EndMatch,
     ForEach,
+    Gather,
     If,
     SetFact,
     Statement,
 )
-from cambio_spec.kernel.types import INTEGER, PLAYER
+from cambio_spec.kernel.types import INTEGER, PLAYER, spot_in
 from tests.kernel.building import (
     O,
     const,
@@ -124,6 +125,15 @@ def test_a_loop_lists_its_elements_once_but_asks_where_before_each_turn() -> Non
     turn = ReadFact(INTEGER, "round", None, origin=O)
     minus = set_fact("round", op(turn, "-", const(2)))
     assert after(each(minus, where=op(turn, ">", const(1)))).facts["round", None] == 1
+
+
+def test_a_loop_passes_over_spots_whose_cards_have_been_taken_away() -> None:
+    """Not even `where` is asked of them: it would have no answer."""
+    everything = Gather(zone("hand", seat(0)), zone("stock"), 0, origin=O)
+    card = CardAt(local("s", spot_in("hand")), origin=O)
+    is_there = op(card, "=", card)
+    state = after(ForEach("s", spots(seat(0)), is_there, (everything,), origin=O))
+    assert state.halt is None and lying(state, ("hand", 0)) == [None, None, None]
 
 
 def test_a_loop_that_fails_keeps_the_turns_before() -> None:
