@@ -154,7 +154,7 @@ class Builder:
                     lambda: Unary("-", self.expr(INTEGER, seen, depth), origin=o),
                     lambda: AttributeOf("pip", self.expr(CARD, seen, depth), origin=o),
                     lambda: self.fold(seen, depth, "count", "sum", "least", "greatest"),
-                    *([] if self.spot_type(seen) is None else [lambda: self.column(seen)]),
+                    *([] if self.spot_type(seen) is None else [lambda: self.column(seen)] * 6),
                 ]
             case Kind.BOOLEAN:
                 return [
