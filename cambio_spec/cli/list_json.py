@@ -21,7 +21,7 @@ games          by their names, one object each:
     questions      those that are asked only where it isn't as usual
   questions      those that are asked in the game as it is usually played, one object each:
     name           how it is called
-    ruling         how it was decided, in a word
+    ruling         how it was decided, in a word; null where it is left open
     rules          those that carry the ruling out
     citations      ["scoring.3", "scoring.4"]
     because        the reason given, or null

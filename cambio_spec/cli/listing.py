@@ -120,7 +120,8 @@ def _questions(game: ListedGame, catalog: Catalog) -> dict[str | None, list[Row]
     every += (q for feature in game.features for q in feature.questions)
     every += (q for option in game.options for q in option.questions)
     for question in every:
-        row = (question.name, question.ruling, ", ".join(question.rules))
+        ruling = question.ruling or catalog.say("list-question-open")
+        row = (question.name, ruling, ", ".join(question.rules))
         found.setdefault(asked(question.when, catalog), []).append(row)
     return found
 

@@ -190,6 +190,7 @@ UNUSED_NAME = Code("CAM210", "unused", "unused-name", "warning")
 UNUSED_ACCEPT = Code("CAM211", "unused", "unused-accept")
 UNUSED_FEATURE = Code("CAM213", "unused", "unused-feature", "warning")
 MOOT_RULING = Code("CAM212", "unused", "moot-ruling", "note")
+LEFT_OPEN = Code("CAM214", "disputed", "left-open", "note")
 
 STUCK = Code("CAM300", "stuck", "stuck")
 

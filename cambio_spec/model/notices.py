@@ -15,6 +15,7 @@ from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.variant import SetParam, Variant
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import (
+    LEFT_OPEN,
     UNCITED,
     UNKNOWN_CITATION,
     UNKNOWN_EDITION,
@@ -80,7 +81,11 @@ def notices(
 ) -> tuple[Diagnostic, ...]:
     """What is worth saying about a rule set that can be worked with. `base` is the game without
     its variants, which are the `pool`."""
-    return (*_uncited(rules), *_unused(declarations, (*declarations, *base, *pool)))
+    return (
+        *_uncited(rules),
+        *_left_open(declarations),
+        *_unused(declarations, (*declarations, *base, *pool)),
+    )
 
 
 def _uncited(rules: Mapping[str, Rule]) -> Iterator[Diagnostic]:
@@ -94,6 +99,12 @@ def _uncited(rules: Mapping[str, Rule]) -> Iterator[Diagnostic]:
             yield UNREASONED.at(item.span, rules=(rule.id,), rule=rule.id, overridden_list=over)
         else:
             yield UNCITED.at(item.span, rules=(rule.id,), rule=rule.id)
+
+
+def _left_open(declarations: tuple[Declaration, ...]) -> Iterator[Diagnostic]:
+    for question in (d for d in declarations if isinstance(d, Question) and d.ruling is None):
+        name = question.name.text
+        yield LEFT_OPEN.at(question.name.span, rules=(name,), question=name)
 
 
 NAMED: Mapping[type[Declaration], str] = {

@@ -11,7 +11,8 @@ from cambio_spec.model.ruleset import Ruleset
 
 def moot(ruleset: Ruleset, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     """The findings, those changed in which one ruling is always overridden by others."""
-    ruled = {path.text for question in ruleset.questions for path in question.rules}
+    decided = (question for question in ruleset.questions if question.ruling is not None)
+    ruled = {path.text for question in decided for path in question.rules}
     return tuple(_moot(f) if _between_rulings(f, ruled) else f for f in findings)
 
 

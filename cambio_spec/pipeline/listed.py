@@ -11,10 +11,11 @@ from cambio_spec.nodes.features import Clause
 
 @dataclass(frozen=True, slots=True)
 class ListedQuestion:
-    """What the books leave open; `rules` carry the ruling out. `when` tells on what it hangs."""
+    """What the books leave open; `rules` carry the ruling out, None where there is none. `when`
+    tells on what it hangs."""
 
     name: str
-    ruling: str
+    ruling: str | None
     rules: tuple[str, ...]
     citations: tuple[str, ...]
     because: str | None

@@ -30,7 +30,7 @@ def _questions(
         question = found.question
         yield ListedQuestion(
             question.name.text,
-            question.ruling.text,
+            None if question.ruling is None else question.ruling.text,
             tuple(path.text for path in question.rules),
             found.rule.cites,
             found.rule.because,

@@ -274,8 +274,11 @@ def _questions(content: Content) -> Section:
         name, given = question_name(question), said.about(question)
         if not said.wording.has(name) or said.left_out(name):
             continue  # a draft, or a question that a variant answers differently
-        asked, ruling, reason = (
-            said.wording.text(name, given, part) for part in (None, "ruling", "reason")
+        asked, reason = (said.wording.text(name, given, part) for part in (None, "reason"))
+        ruling = (
+            said.wording.text("question-open", {})
+            if question.ruling is None
+            else said.wording.text(name, given, "ruling")
         )
         marks = said.ruleset.rules[question.name.text].cites
         entries.append(Question(asked, ruling, reason, marks))

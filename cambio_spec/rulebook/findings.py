@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
 from cambio_spec.constructs.power import Power
-from cambio_spec.constructs.question import Question
+from cambio_spec.constructs.question import Question, ruled
 from cambio_spec.diagnostics.codes import (
     LEFT_OUT,
     MISSING_MESSAGE,
@@ -263,9 +263,10 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
     """Questions without words, or whose words tell another ruling."""
     wording = said.wording
     for question in said.ruleset.questions:
-        name, ruling = question_name(question), question.ruling.text
+        name, ruling = question_name(question), ruled(question)
         rules, place = (question.name.text,), Label(question.span)
-        if not all(wording.has(name, part) for part in (None, "ruling", "reason", FOR)):
+        decided = ("ruling",) if question.ruling is not None else ()
+        if not all(wording.has(name, part) for part in (None, *decided, "reason", FOR)):
             yield _missing([place], name, said, rules, _answer(question))
         elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
             yield _says_otherwise(
@@ -291,10 +292,11 @@ def _agreed(said: Sentences) -> Iterator[Diagnostic]:
 
 
 def _answer(question: Question) -> tuple[str, ...]:
+    decided = () if question.ruling is None else ("    .ruling = …",)
     return (
         f"{question_name(question)} = …",
-        f"    .{FOR} = {question.ruling.text}",
-        "    .ruling = …",
+        f"    .{FOR} = {ruled(question)}",
+        *decided,
         "    .reason = …",
     )
 

@@ -178,7 +178,8 @@ class Declarations(Effects):
         on = "let active be left of active; go to turn"
         self.action("rest", "turn, extra", self.pick(on, on, on, "end round, go to standings"))
         if self.chance(40):
-            self.add("question tie ruled shared by setup.deal, worth")
+            ruled = self.pick("open", "ruled shared")
+            self.add(f"question tie {ruled} by setup.deal, worth")
         if self.chance(20):
             self.add("accept CAM410 at worth.A")
         if self.varied:

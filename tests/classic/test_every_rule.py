@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cambio_spec.constructs.question import ruled
 from cambio_spec.source.citations import parse, place
 from tests.classic.situations import rules
 from tests.game.book import Shown, all_shown
@@ -19,7 +20,7 @@ PLAYED = ("classic", "classic+two_hands", "classic+high_stakes", "classic+rummy+
 ALL = tuple(all_shown("classic"))
 READINGS = [rule for game in PLAYED for rule in rules(game).rules.values()]
 RULES = {rule.id for rule in READINGS}
-QUESTIONS = {q.name.text: q.ruling.text for game in PLAYED for q in rules(game).questions}
+QUESTIONS = {q.name.text: ruled(q) for game in PLAYED for q in rules(game).questions}
 
 
 def shown(tests: tuple[Shown, ...]) -> set[str]:

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from cambio_spec.constructs.question import Question
+from cambio_spec.constructs.question import Question, ruled
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.model.ruleset import Rule, Ruleset
 from cambio_spec.source.citations import parse, place
@@ -101,7 +101,7 @@ def test_every_question_has_a_test_of_its_ruling() -> None:
 def rulings(ruleset: Ruleset) -> dict[str, str]:
     """Of all questions that are written, also those that come up only if something is agreed on."""
     asked = (d for d in ruleset.written if isinstance(d, Question))
-    return {question.name.text: question.ruling.text for question in asked}
+    return {question.name.text: ruled(question) for question in asked}
 
 
 def unanswered(asked: Mapping[str, str], tests: tuple[Shown, ...]) -> set[str]:

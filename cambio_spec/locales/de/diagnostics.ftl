@@ -834,6 +834,10 @@ moot-ruling = Die Entscheidung `{ $rule }` kommt nie zum Zug: Vorher { COUNT($ru
  } schon { ALL($rules_list) }. Das ist bewiesen.
 moot-ruling-label = nie gebraucht
 
+left-open = Die Frage `{ $question }` ist offen gelassen.
+left-open-label = die Spielenden müssen sich einigen
+left-open-help = So gewollt, ist das in Ordnung; sonst schreiben Sie `ruled …` und die Regeln, die es umsetzen.
+
 
 ## Spiel (CAM3xx)
 

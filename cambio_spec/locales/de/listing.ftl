@@ -18,6 +18,7 @@ list-needs = nur mit `{ $feature }`
 list-excludes = nicht mit `{ $feature }`
 
 list-questions = Fragen, ihre Entscheidung und die Regeln dazu
+list-question-open = offen gelassen
 list-never = Nie
 list-asked = Nur { $condition }
 list-with = mit `{ $feature }`

@@ -29,6 +29,7 @@ section-powers = Kartenkräfte
 section-scoring = Wertung
 section-winning = Gewinn der Partie
 section-questions = Fragen und Entscheidungen
+question-open = Offen gelassen: Einigen Sie sich, bevor Sie spielen.
 section-glossary = Glossar
 
 

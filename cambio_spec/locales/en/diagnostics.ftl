@@ -1013,6 +1013,11 @@ moot-ruling = The ruling `{ $rule }` never decides anything: { COUNT($rules_list
  } before it. This is proved.
 moot-ruling-label = never needed
 
+# $question
+left-open = The question `{ $question }` is left open.
+left-open-label = the players have to agree
+left-open-help = That is fine if you mean it; else write `ruled …`, and the rules that carry it out.
+
 
 ## Play (CAM3xx)
 

@@ -22,6 +22,7 @@ list-excludes = not with `{ $feature }`
 
 # Columns: the question, the ruling, the rules that carry it out
 list-questions = Questions, their rulings, and the rules that carry them out
+list-question-open = left open
 list-never = Never
 list-asked = Only { $condition }
 # Parts of $condition: when a question is asked. $feature; $option, $values_list; $conditions_list

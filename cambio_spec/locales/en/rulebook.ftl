@@ -34,6 +34,7 @@ section-powers = Powers
 section-scoring = Scoring
 section-winning = Winning the match
 section-questions = Questions and rulings
+question-open = Left open: agree on it before you play.
 section-glossary = Glossary
 
 

@@ -859,6 +859,10 @@ moot-ruling = La decisión `{ $rule }` nunca llega a decidir nada: antes { COUNT
  }. Está demostrado.
 moot-ruling-label = nunca hace falta
 
+left-open = La pregunta `{ $question }` queda abierta.
+left-open-label = los jugadores tienen que ponerse de acuerdo
+left-open-help = Si es lo que quiere, está bien; si no, escriba `ruled …` y las reglas que lo aplican.
+
 
 ## Juego (CAM3xx)
 

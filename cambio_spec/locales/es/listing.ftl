@@ -18,6 +18,7 @@ list-needs = solo con `{ $feature }`
 list-excludes = no con `{ $feature }`
 
 list-questions = Preguntas, cómo se deciden y con qué reglas
+list-question-open = queda abierta
 list-never = Nunca
 list-asked = Solo { $condition }
 list-with = con `{ $feature }`

@@ -29,6 +29,7 @@ section-powers = Poderes
 section-scoring = Puntuación
 section-winning = Victoria
 section-questions = Preguntas y decisiones
+question-open = Queda abierta: pónganse de acuerdo antes de jugar.
 section-glossary = Glosario
 
 

@@ -825,6 +825,10 @@ moot-ruling = L’arbitrage `{ $rule }` ne tranche jamais rien : { ALL($rules_l
  } avant lui. C’est prouvé.
 moot-ruling-label = jamais nécessaire
 
+left-open = La question `{ $question }` est laissée ouverte.
+left-open-label = les joueurs doivent se mettre d’accord
+left-open-help = Si c’est voulu, tout va bien ; sinon, écrivez `ruled …` et les règles qui l’appliquent.
+
 
 ## Déroulement (CAM3xx)
 

@@ -20,6 +20,7 @@ list-excludes = pas avec `{ $feature }`
 
 # Colonnes : la question, l’arbitrage, les règles qui l’appliquent
 list-questions = Questions, arbitrages, et règles qui appliquent ceux-ci
+list-question-open = laissée ouverte
 list-never = Jamais
 list-asked = Seulement { $condition }
 list-with = avec `{ $feature }`

@@ -29,6 +29,7 @@ section-powers = Pouvoirs
 section-scoring = Décompte
 section-winning = Fin de la partie
 section-questions = Questions et réponses
+question-open = Laissé ouvert : mettez-vous d’accord avant de jouer.
 section-glossary = Glossaire
 
 

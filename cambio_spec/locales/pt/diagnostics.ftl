@@ -577,6 +577,10 @@ moot-ruling = A decisão `{ $rule }` nunca decide nada: { COUNT($rules_list) ->
  } antes dela. Isso está provado.
 moot-ruling-label = nunca faz falta
 
+left-open = A pergunta `{ $question }` fica em aberto.
+left-open-label = os jogadores têm que combinar
+left-open-help = Se é o que você quer, está tudo certo; senão, escreva `ruled …` e as regras que o aplicam.
+
 
 ## Jogo (CAM3xx)
 

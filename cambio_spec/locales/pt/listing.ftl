@@ -16,6 +16,7 @@ list-needs = só com `{ $feature }`
 list-excludes = não com `{ $feature }`
 
 list-questions = Perguntas, o que se decidiu e quais regras cumprem isso
+list-question-open = em aberto
 list-never = Nunca
 list-asked = Só { $condition }
 list-with = com `{ $feature }`

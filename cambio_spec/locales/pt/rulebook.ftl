@@ -29,6 +29,7 @@ section-powers = Poderes
 section-scoring = Pontuação
 section-winning = Como vencer a partida
 section-questions = Perguntas e decisões
+question-open = Fica em aberto: combinem antes de jogar.
 section-glossary = Glossário
 
 

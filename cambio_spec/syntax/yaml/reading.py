@@ -196,7 +196,12 @@ class _Reading:
         """The first one of which a key is there. Raises `Rejected` where there is none, or where
         it lacks one."""
         names = [[key.name for key in keys((part,))] for part in parts]
-        chosen = [i for i, own in enumerate(names) if any(name in fields.found for name in own)]
+        off = {key.name for key in keys(parts) if _is_off(key, fields)}
+        chosen = [
+            i
+            for i, own in enumerate(names)
+            if any(name in fields.found and name not in off for name in own)
+        ]
         if not chosen or any(n not in fields.found for n in _needed((parts[chosen[0]],))):
             raise Rejected((shapes.missing_either(fields.head, names[0][0], names[-1][0]),))
         first = next(name for name in names[chosen[0]] if name in fields.found)
@@ -272,6 +277,13 @@ class _Reading:
             fields = _Fields(key, {known[0].name: (key, value)}, names)
         children += self._all(named.parts, fields)
         return self._tree(named.tree, children, key.span.start, value.span.end)
+
+
+def _is_off(key: Key, fields: _Fields) -> bool:
+    """Whether a flag is there to say that it isn't so."""
+    if not isinstance(key.value, Flag) or key.name not in fields.found:
+        return False
+    return not shapes.flag(shapes.scalar(fields.found[key.name][1]))
 
 
 def _needed(parts: tuple[Part, ...]) -> Iterator[str]:

@@ -252,6 +252,10 @@ def _fits(part: Part, own: Sequence[Child]) -> bool:
     match part, own:
         case ((Wrapped(tree=rule) | Key(value=Named(tree=rule))), [Tree(data=data), *_]):
             return bool(data == rule)
+        case Key(value=Flag(terminal=terminal)), [Token(type=found)]:
+            return bool(found == terminal)
+        case Key(value=Words()), [Token()]:
+            return True
         case _:
             return False
 

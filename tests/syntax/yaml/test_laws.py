@@ -85,7 +85,7 @@ def test_however_yaml_is_written_it_says_the_same(
     written = yaml.safe_dump(
         plain, default_style=style, default_flow_style=flow, width=width, sort_keys=False
     )
-    flags = r"""(optional|kept)(["']?): +(?:[|>]-?\s+|["'])true["']?"""
+    flags = r"""(optional|kept|open)(["']?): +(?:[|>]-?\s+|["'])true["']?"""
     document = from_yaml(re.sub(flags, r"\1\2: true", written))
     bare = STRING_OR_COMMENT.sub(lambda found: found[1] or "", text)
     assert format_document(document) == format_document(from_text(bare))
