@@ -29,7 +29,9 @@ def _idle(loaded: Loaded) -> Iterator[Diagnostic]:
             twice = Message("feature-twice", {"feature": one.written})
             help_ = Message("feature-twice-help")
             yield replace(found, message=twice, help=help_)
-        elif not _as_usual(ruleset, one) and _changes_nothing(loaded, one):
+        elif one.name in loaded.brought or _as_usual(ruleset, one):
+            continue
+        elif _changes_nothing(loaded, one):
             yield found
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from cambio_spec.constructs.option import Option, Range, write_value
+from cambio_spec.constructs.variant import Patched
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.features import Feature, mentioned
 from cambio_spec.model.load import Loaded
@@ -16,12 +17,13 @@ Features = tuple[Asked, ...]
 
 
 def above(loaded: Loaded) -> tuple[Features, ...]:
-    """The sets of features that contain those of a rule set and one or two more, the smaller sets
-    first. Options are among them as far as other features depend on them: proofs leave them
-    open. () for a game that has no others."""
+    """The sets of features that contain those of a rule set and one or two more, or as many as a
+    patch names together, the smaller sets first. Options are among them as far as other features
+    depend on them: proofs leave them open. () for a game that has no others."""
     more = [*_variants(loaded), *(o for o in options(loaded) if _matters(o.name, loaded))]
     chosen: list[Features] = [(one,) for one in more]
     chosen += [pair for pair in combinations(more, 2) if pair[0].name != pair[1].name]
+    chosen += _named_together(loaded)
     found = (_with_needs((*loaded.asked, *features), loaded) for features in chosen)
     distinct = {frozenset(features): features for features in found}
     return tuple(sorted(distinct.values(), key=len))
@@ -51,6 +53,17 @@ def _variants(loaded: Loaded) -> Iterator[Asked]:
     ruleset = loaded.ruleset
     names = (variant.name.text for variant in ruleset.pool)
     return (Asked(name, None) for name in names if name not in ruleset.features)
+
+
+def _named_together(loaded: Loaded) -> Iterator[Features]:
+    """The sets with which a variant has patches of its own: `with joker, team: …`."""
+    played = {one.name for one in loaded.asked}
+    for variant in loaded.ruleset.pool:
+        for patch in variant.patches:
+            if isinstance(patch, Patched) and patch.condition.present:
+                names = [word.text for word in patch.condition.features]
+                more = [name for name in (variant.name.text, *names) if name not in played]
+                yield tuple(one for name in more for one in _played(name, loaded))
 
 
 def _all(loaded: Loaded) -> tuple[Feature, ...]:

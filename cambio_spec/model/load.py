@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -32,6 +32,7 @@ from cambio_spec.model.seeking import (
     of_another,
     unknown_rule_set,
 )
+from cambio_spec.nodes.features import Needs
 from cambio_spec.nodes.surface import Declaration, Document, Word
 from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
 
@@ -60,13 +61,15 @@ class AtHand:
 class Loaded:
     """A rule set, the file of its game, and the file of each of its variants, in their order; what
     else there was `at_hand` (None for rules that no file holds yet), and the features that were
-    `asked` for."""
+    `asked` for; `brought` are those variants that nobody named, but stand in the file that was
+    named."""
 
     ruleset: Ruleset
     game: Path
     variants: tuple[Path, ...]
     at_hand: AtHand | None = None
     asked: tuple[Asked, ...] = ()
+    brought: frozenset[str] = frozenset()
 
 
 def targets(name: str, cwd: Path) -> tuple[str, ...]:
@@ -109,10 +112,32 @@ def load(name: str, cwd: Path) -> Loaded:
         game_path = _base_of(own, path, cwd)
         document = read_document(game_path, str(game_path))
     game = _game(document)
-    pool, asked = _pool(features, own, document, game, cwd)
+    pool, asked = _pool(features, own, document, game, (path.parent, cwd))
     _refuse_unknown(asked, pool, document, name, cwd)
     paths = {base: path, str(game_path): game_path}
-    return AtHand(game, game_path, document.declarations, pool, paths).configured(asked, name)
+    at_hand = AtHand(game, game_path, document.declarations, pool, paths)
+    brought = frozenset(v.name.text for v in own) if path != game_path else frozenset[str]()
+    asked = (*asked, *_needed(brought, asked, pool, document))
+    return replace(at_hand.configured(asked, name), brought=brought)
+
+
+def _needed(
+    brought: Set[str], asked: Sequence[Asked], pool: Sequence[Variant], document: Document
+) -> Iterator[Asked]:
+    """What the variants of a file need that is played by itself, and what that needs in turn."""
+    variants = {variant.name.text: variant for variant in pool}
+    switches = {o.name.text for o in _options(document.declarations) if o.values is None}
+    known = {one.name for one in asked}
+    waiting = [variants[name] for name in sorted(brought)]
+    for variant in waiting:  # grows while it is gone through
+        for clause in variant.clauses:
+            if not isinstance(clause, Needs) or clause.feature.text in known:
+                continue
+            name = clause.feature.text
+            if name in variants or name in switches:
+                known.add(name)
+                waiting += [variants[name]] if name in variants else []
+                yield Asked(name, None)
 
 
 def _pool(
@@ -120,10 +145,12 @@ def _pool(
     own: list[Variant],
     document: Document,
     game: Game,
-    cwd: Path,
+    folders: tuple[Path, Path],
 ) -> tuple[tuple[Variant, ...], tuple[Asked, ...]]:
     """All variants at hand, in their order, and what was asked for. Those that others only name
-    are at hand too: to need or to exclude them. Raises `Rejected`."""
+    are at hand too: to need or to exclude them; sought from the first folder and from the second,
+    where the user is. Raises `Rejected`."""
+    cwd = folders[1]
     theirs = [d for d in document.declarations if isinstance(d, Variant)]
     known = {v.name.text: v for v in theirs}
     pool = [*theirs, *(v for v in own if known.get(v.name.text) != v)]
@@ -136,7 +163,7 @@ def _pool(
         if name in seen:
             continue
         seen.add(name)
-        path = find(name, cwd)
+        path = next(filter(None, (find(name, folder) for folder in folders)), None)
         found = [] if path is None else _in_file(name, path)
         # The list grows while it is gone through.
         waiting += (n for v in found for n in _names(v))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.catalog.verify import problems
-from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.constructs.players import PlayersPart
+from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic
 from cambio_spec.diagnostics.faults import fault
+from cambio_spec.kernel.program import Program
 from cambio_spec.model.accepting import accepted
 from cambio_spec.model.load import Loaded
+from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
@@ -41,12 +44,23 @@ def looked(
     from cambio_spec.proof.solve import prove
 
     ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
-    proofs = prove(ruleset.program, counts, timeout, readings.answer, ruleset.open, besides)
+    whole = for_all_players(ruleset)
+    proofs = prove(ruleset.program, counts, timeout, readings.answer, whole, besides)
     judged = findings(ruleset, proofs)
     found = (*written(loaded), *judged, *stopped(loaded, counts, readings, judged))
     once = [f for index, f in enumerate(found) if f not in found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))
+
+
+def for_all_players(ruleset: Ruleset) -> Program:
+    """The open program, for all numbers of players of the game: what a variant leaves of them, or
+    somebody asked for, makes no rule of the game dead."""
+    for part in ruleset.base:
+        if isinstance(part, PlayersPart):
+            counts = part.counts
+            return replace(ruleset.open, fewest=counts[0], most=counts[-1], only=counts)
+    return ruleset.open
 
 
 def written(loaded: Loaded) -> tuple[Diagnostic, ...]:
@@ -68,10 +82,13 @@ def stopped(
 def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
     from cambio_spec.rulebook.book import sentence_findings
+    from cambio_spec.rulebook.languages import dropped
     from cambio_spec.rulebook.told import Told, told
+    from cambio_spec.rulebook.wording import Wording
     from cambio_spec.rulebook.wording import load as wording
 
     found: list[Diagnostic] = []
+    spoken: list[Wording] = []
     here: Told | None = None
     for language in languages():
         files = words(loaded, language)
@@ -79,8 +96,16 @@ def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
             continue
         try:
             said = wording(language, files)
+            spoken.append(said)
             broken = [fault(p, language) for p in problems(said.catalog, said.own)]
             found += broken or sentence_findings(here or (here := told(loaded.ruleset)), said)
         except CatalogError as error:
             found.append(fault(error, language))
-    return tuple(found)
+    known = {_about(finding) for finding in found}
+    return (*found, *(lack for lack in dropped(spoken) if _about(lack) not in known))
+
+
+def _about(finding: Diagnostic) -> tuple[Argument | None, Argument | None]:
+    """Which message of which language a finding is about."""
+    said = finding.message.arguments
+    return said.get("language"), said.get("name")

@@ -14,6 +14,8 @@ from typing import Generic, TypeVar
 
 from cambio_spec.constructs.option import write_value
 from cambio_spec.diagnostics.codes import (
+    ALWAYS_OVERRIDDEN,
+    DEAD_RULE,
     EXCLUDED,
     NO_COUNT_LEFT,
     UNEXPLORED,
@@ -29,7 +31,7 @@ from cambio_spec.model.configuring import Asked
 from cambio_spec.model.lattice import Features, above, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.looking import Counts, Looked, looked, stopped, written
+from cambio_spec.pipeline.looking import Counts, Looked, for_all_players, looked, stopped, written
 from cambio_spec.proof.outcome import Outcome, Question, question
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
@@ -38,6 +40,9 @@ variant alone that nobody can play."""
 
 
 K = TypeVar("K", bound=Hashable)
+
+
+DEAD = frozenset(code.code for code in (DEAD_RULE, ALWAYS_OVERRIDDEN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +174,8 @@ class _Search:
         whole = _open(features, loaded)
         known = self._failed.under(features)
         same = self._same(features, whole)
-        proofs = prove(whole, counts, left, None, loaded.ruleset.open, known, same)
+        undecided = for_all_players(loaded.ruleset)
+        proofs = prove(whole, counts, left, None, undecided, known, same)
         self._proved.append((frozenset(features), whole))
         news = [o for p in proofs for o in p.outcomes if o.status != "proved"]
         self.failed(features, news)
@@ -196,14 +202,22 @@ class _Search:
             left = max(self.until - time.monotonic(), 0.001)
             seen = looked(here, counts, left, known)
             settled |= {question(outcome) for outcome in seen.unproved}
-            self.tell(chosen, (f for f in seen.findings if not self._is_idle(f)))
+            self.tell(chosen, (f for f in seen.findings if not self._is_idle(f, here)))
         doubtful = (outcome for outcome in news if question(outcome) not in settled)
         self.tell(features, _doubts(features, loaded, doubtful))
 
-    def _is_idle(self, finding: Diagnostic) -> bool:
-        """An `accept` of what was found with fewer features, and so isn't asked again."""
-        accepts = (accept.span for accept in self.loaded.ruleset.accepts)
-        return finding.code == UNUSED_ACCEPT.code and finding.labels[0].span in accepts
+    def _is_idle(self, finding: Diagnostic, loaded: Loaded) -> bool:
+        """An `accept` of what was found with fewer features, and so isn't asked again; a rule that
+        applies in other configurations, and only has nothing to do in this one."""
+        place = finding.labels[0].span
+        if finding.code == UNUSED_ACCEPT.code:
+            return place in (accept.span for accept in self.loaded.ruleset.accepts)
+        if finding.code not in DEAD:
+            return False
+        known = self.loaded.ruleset.variants
+        added = [v for v in loaded.ruleset.variants if v not in known]
+        own = (v.span for v in added if place.file.path == v.span.file.path)
+        return len(added) > 1 or not any(o.start <= place.start < o.end for o in own)
 
     def _counts(self, loaded: Loaded) -> Counts:
         known = loaded.ruleset.program.counts

@@ -38,9 +38,10 @@ def prove(
     """Every decision of `program`, for each number of `players` (all that it takes, if None).
 
     `undecided` is the open program that `program` is a configuration of: a rule is dead where it
-    applies in none of them. `timeout` is in seconds, for all of it; what isn't answered by then is
-    unknown. Witnesses are replayed in the evaluator and in `engine`. Nothing is said of the
-    questions in `besides`, nor of the decisions that are `passed` over.
+    applies in none of them, for none of the numbers of players that it takes. `timeout` is in
+    seconds, for all of it; what isn't answered by then is unknown. Witnesses are replayed in the
+    evaluator and in `engine`. Nothing is said of the questions in `besides`, nor of the decisions
+    that are `passed` over.
 
     Raises `ValueError` for a timeout that isn't positive and for numbers of players that the
     program doesn't take; `ReadingsDisagree` where a replay comes out differently.
@@ -51,7 +52,7 @@ def prove(
         raise ValueError(f"players: {players}")
     with Session(deadline) as session:
         cases = Cases(program, session.check_time)
-        elsewhere = None if undecided is None else _Elsewhere.of(undecided, session)
+        elsewhere = None if undecided is None else _Elsewhere.of(undecided, counts, session)
         proofs: list[Proof] = []
         for decision in (d for d in program.decisions if d.name not in passed):
             study = _DecisionProof(program, decision, cases, session, engine)
@@ -60,40 +61,45 @@ def prove(
                 proofs.append(study.proof(counts, wanted))
                 continue
             here = study.proof(counts, tuple(c for c in wanted if not c.sought))
-            dead = elsewhere.dead(decision.name, counts, besides)
+            dead = elsewhere.dead(decision.name, besides)
             proofs.append(replace(here, outcomes=(*here.outcomes, *dead)))
         return tuple(proofs)
 
 
 @dataclass(frozen=True, slots=True)
 class _Elsewhere:
-    """An open program, of which the one that is proved is only one configuration."""
+    """An open program, of which the one that is proved is only one configuration, perhaps for
+    `fewer` numbers of players."""
 
     program: Program
     cases: Cases
     session: Session
+    fewer: bool
 
     @staticmethod
-    def of(program: Program, session: Session) -> _Elsewhere | None:
-        """None where nothing is left to agree on."""
-        if not program.settings:
+    def of(program: Program, counts: Sequence[int], session: Session) -> _Elsewhere | None:
+        """None where nothing is left to agree on, and all numbers of players are looked at."""
+        fewer = set(counts) < set(program.counts)
+        if not program.settings and not fewer:
             return None
         whole = limited(program)
-        return _Elsewhere(whole, Cases(whole, session.check_time), session)
+        return _Elsewhere(whole, Cases(whole, session.check_time), session, fewer)
 
     def matters(self, decision: str) -> bool:
         """Whether what is agreed on can matter to a decision, if only through others."""
+        if self.fewer:
+            return True
         read = self.cases.facts(decision)
         return any(setting.fact in read for setting in self.program.settings)
 
-    def dead(
-        self, name: str, counts: tuple[int, ...], besides: Set[Question]
-    ) -> tuple[Outcome, ...]:
+    def dead(self, name: str, besides: Set[Question]) -> tuple[Outcome, ...]:
         """Which rules of a decision apply in no configuration, and which do in some."""
         decision = self.program.decision(name)
         sought = tuple(c for c in conditions(decision) if c.sought and question(c) not in besides)
         study = _DecisionProof(self.program, decision, self.cases, self.session, None)
-        return tuple(o for o in study.proof(counts, sought).outcomes if o.kind == "dead-rule")
+        return tuple(
+            o for o in study.proof(self.program.counts, sought).outcomes if o.kind == "dead-rule"
+        )
 
 
 class _DecisionProof:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cambio_spec.constructs.deck import DeckPart
 from cambio_spec.constructs.param import Param
@@ -29,7 +29,10 @@ def options(said: Sentences) -> Iterator[Block]:
     for option in said.ruleset.options:
         name = message_name(OPTION, option.name.text)
         if said.wording.has(name) and not said.gone(name):
-            marks = said.ruleset.rules[option.name.text].cites
+            value = said.ruleset.settings[option.name.text]
+            as_usual = value == option.default.value
+            # The books say what is usual, and nothing of what was agreed on instead.
+            marks = said.ruleset.rules[option.name.text].cites if as_usual else ()
             found.append(Item(said.wording.text(name, said.common), marks))
     if found:
         yield Bullets(tuple(found))
@@ -37,18 +40,24 @@ def options(said: Sentences) -> Iterator[Block]:
 
 def played(said: Sentences) -> Iterator[Block]:
     """The variants that this book is about."""
-    yield from _entries(said, said.ruleset.variants)
+    yield from _entries(said, said.ruleset.variants, said.common)
 
 
 def others(said: Sentences) -> Iterator[Block]:
     """The variants that the game has besides, in the book of the game itself."""
     if not said.ruleset.variants:
-        yield from _entries(said, said.ruleset.own_variants)
+        yield from _entries(said, said.ruleset.own_variants, {})
 
 
-def _entries(said: Sentences, variants: tuple[Variant, ...]) -> Iterator[Block]:
+def _entries(
+    said: Sentences, variants: tuple[Variant, ...], in_force: Mapping[str, Argument]
+) -> Iterator[Block]:
+    """What is `in_force` here says more than what a variant sets by itself."""
     entries = [
-        GlossaryEntry(said.string(name, TITLE), said.wording.text(name, arguments(variant, said)))
+        GlossaryEntry(
+            said.string(name, TITLE),
+            said.wording.text(name, {**arguments(variant, said), **in_force}),
+        )
         for variant in variants
         if said.wording.has(name := message_name(VARIANT, variant.name.text))
     ]
@@ -107,8 +116,12 @@ def _number(value: Expression) -> int | None:
 
 
 def wanted(said: Sentences) -> Iterator[tuple[str, str]]:
-    """The messages that options and the game's own variants need, and which rule each is about."""
+    """The messages that options and variants need, and which rule each is about."""
     for option in said.ruleset.options:
         yield message_name(OPTION, option.name.text), option.name.text
-    for variant in said.ruleset.own_variants:
-        yield message_name(VARIANT, variant.name.text), variant.name.text
+    own = said.ruleset.own_variants
+    for variant in (*own, *(v for v in said.ruleset.variants if v not in own)):
+        name = message_name(VARIANT, variant.name.text)
+        # One in a file of its own needs no words; but if it has some, it needs all.
+        if variant in own or name in said.wording.own:
+            yield name, variant.name.text

@@ -71,11 +71,23 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     except Undescribed:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
         places = [Label(rule.item.span)]
+        if rule.message in said.wording.own:
+            yield _without_for(rule, said)
+            return
         if (removal := _taken_away(rule, said)) is not None:
             unsaid = Message("missing-message-label")
             took_away = Label(removal, Message("label-took-away"))
             places = [took_away, replace(places[0], message=unsaid)]
         yield _missing(places, rule.message, said, (rule.id,), lines)
+
+
+def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
+    """A sentence that is there, but doesn't tell for which wording of its rule."""
+    place = Label(said.wording.entry(rule.message).span())
+    lines = (f"    .{FOR} = {rule.text}",)
+    found = _missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
+    message = replace(found.message, id="missing-for")
+    return replace(found, message=message, help=Message("missing-for-help"))
 
 
 def _taken_away(rule: Rule, said: Sentences) -> Span | None:
@@ -328,11 +340,13 @@ def _unused(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     """Sentences, and attributes of them, that belong to no rule any more."""
     known = {rule.message for rule in (*rules, *said.base.values())}
     known |= {message_name("question", rule) for rule in said.presence.known}
+    # With other features, or agreed otherwise.
+    known |= {message_name(rule) for rule in said.presence.known}
     for name in said.wording.own:
         free = name in FREE or name.startswith(tuple(f"{stem}-" for stem in FREE_STEMS))
         targets = {target(attribute, name) for attribute in _fors(name, said)}
         if name.startswith("question-"):
             targets = {name}
-        if name.startswith("-") or (targets <= known and (free or targets)):
+        if name.startswith("-") or (targets <= known and (free or targets or name in known)):
             continue
         yield STALE_MESSAGE.at(said.wording.entry(name).span(), name=name)

@@ -894,6 +894,11 @@ unknown-spelling-help = Let it end in `.cambio` for text, or in `.yaml` for YAML
 missing-message = The sentence `{ $name }` is missing in the language `{ $language }`.
 missing-message-label = nothing says this
 label-took-away = with this, the sentence is gone that said it
+label-only-here = only said in some languages
+# $name, $language, $path
+missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
+missing-for-label = no `.for`
+missing-for-help = Add this line to it:
 missing-message-help = Write it in `{ $path }`.
 
 # no arguments

@@ -766,6 +766,10 @@ unknown-spelling-help = Haga que acabe en `.cambio` para texto, o en `.yaml` par
 missing-message = Falta la frase `{ $name }` en el idioma `{ $language }`.
 missing-message-label = ninguna frase lo dice
 label-took-away = con esto desaparece la frase que lo decía
+label-only-here = solo se dice en algunos idiomas
+missing-for = La frase `{ $name }` ({ $language }) no dice para qué versión de su regla se escribió.
+missing-for-label = sin `.for`
+missing-for-help = Añádale esta línea:
 missing-message-help = Escríbala en `{ $path }`.
 
 broken-message = Aquí no hay ninguna frase que se pueda leer.

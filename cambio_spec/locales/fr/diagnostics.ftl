@@ -732,6 +732,10 @@ unknown-spelling-help = Faites-le finir par `.cambio` pour le texte, ou par `.ya
 missing-message = La phrase `{ $name }` manque dans la langue `{ $language }`.
 missing-message-label = rien ne le dit
 label-took-away = la phrase qui le disait disparaît avec cette règle
+label-only-here = dite seulement dans certaines langues
+missing-for = La phrase `{ $name }` ({ $language }) ne dit pas pour quelle version de sa règle elle a été écrite.
+missing-for-label = pas de `.for`
+missing-for-help = Ajoutez-lui cette ligne :
 missing-message-help = Écrivez-la dans `{ $path }`.
 
 broken-message = Il n’y a pas ici de phrase lisible.

@@ -280,6 +280,8 @@ reveal-show = { each-player.opening } drehen die Karten { zone-grid.their } um, 
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen
+role-dealer = gibt
+role-active = ist an der Reihe
 
 total = Ihre Summe sind die Punkte aller Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player

@@ -197,6 +197,8 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf,
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen
+role-starter = beginnt
+role-active = ist an der Reihe
 
 total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player

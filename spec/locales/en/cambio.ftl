@@ -313,6 +313,8 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # Beside the name of the player who has called, in a table of scores
 role-caller = caller
+role-dealer = dealer
+role-active = to move
 
 total = Your total is the sum of the points of all the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player

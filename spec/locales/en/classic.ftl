@@ -208,6 +208,8 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # Beside the name of the player who has called, in a table of scores
 role-caller = caller
+role-starter = starts
+role-active = to move
 
 total = Add up the points of the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player

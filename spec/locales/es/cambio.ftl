@@ -294,6 +294,8 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 role-caller = ha cantado
+role-dealer = reparte
+role-active = tiene el turno
 
 total = Su total es la suma de los puntos de todas las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

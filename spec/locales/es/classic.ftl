@@ -206,6 +206,8 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 role-caller = ha cantado
+role-starter = empieza
+role-active = tiene el turno
 
 total = Sume los puntos de las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -283,6 +283,8 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 role-caller = a appelé
+role-dealer = donne
+role-active = à son tour
 
 total = Votre total est la somme des points de toutes les cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -197,6 +197,8 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 role-caller = a appelé
+role-starter = commence
+role-active = à son tour
 
 total = Additionnez les points des cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -289,6 +289,8 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+role-dealer = dá as cartas
+role-active = na vez
 
 total = O seu total é a soma dos pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -197,6 +197,8 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+role-starter = começa
+role-active = na vez
 
 total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
