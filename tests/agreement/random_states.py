@@ -1,5 +1,5 @@
-"""Random situations for a program: any cards in any zones, any facts, whether play gets there or
-not."""
+"""Random situations for a program: any cards in any zones, lying as they do in play, any facts,
+whether play gets there or not."""
 
 from __future__ import annotations
 
