@@ -83,7 +83,12 @@ def _finding(ruleset: Ruleset, question: _Question, names: Sequence[str]) -> Dia
     kind = KINDS[question.verdict.status]
     rules = _at_odds(program, question) if kind == "overlap" else _valueless(program, question)
     zones = {at: slots for at, slots in state.zones.items() if at[0] != program.stock}
-    deal = Deal(state.players, zones, state.facts, question.arguments)
+    seen = {
+        at: tuple(0 if card is None else state.seen[card] for card in slots)
+        for at, slots in zones.items()
+    }
+    faces = {at: state.faces[at] for at in zones}
+    deal = Deal(state.players, zones, state.facts, question.arguments, faces, seen)
     outcome = Outcome(kind, "refuted", decision.name, rules, state.players, deal)
     found = finding(ruleset, replayed(program, decision, outcome, None))
     more = len(question.verdict.rules) - len(rules)

@@ -60,13 +60,14 @@ def state_of(program: Program, deal: Deal) -> State:
         name if owner is None else (name, owner): value
         for (name, owner), value in deal.facts.items()
     }
-    return deal_state(program, deal.players, deal.zones, facts)
+    laid = deal.players, deal.zones, facts
+    return deal_state(program, *laid, faces=deal.faces, seen=deal.seen)
 
 
 def _replay_in(
     engine: Engine, decision: Decision, outcome: Outcome, deal: Deal, verdict: Answer
 ) -> None:
-    answer = engine(deal.players, deal.zones, deal.facts, decision.name, deal.arguments)
+    answer = engine(deal, decision.name)
     if answer is not None and tuple(answer) != verdict:
         raise ReadingsDisagree("engine", outcome, verdict, tuple(answer))
 

@@ -916,7 +916,6 @@ unsupported-part = { $detail ->
     [may-grow] Plätze in einer Auslage, die wachsen kann,
     [zone-value] Kartenplätze als Werte
     [spot-value] Plätze in einer Auslage als Werte
-    [spot-face] Bedingungen daran, welche Karten offen liegen und wer sie kennt,
     [long-range] so große Bereiche
     [recursive] Festlegungen, die sich selbst brauchen,
     [too-large] Regeln dieser Größe

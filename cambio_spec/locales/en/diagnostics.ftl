@@ -1122,7 +1122,6 @@ unsupported-part = { $detail ->
     [may-grow] slots in a grid that may grow
     [zone-value] places for cards as values
     [spot-value] slots in a grid as values
-    [spot-face] which cards lie face up and who knows them
     [long-range] ranges that long
     [recursive] definitions that need themselves
     [too-large] rules of this size

@@ -941,7 +941,6 @@ unsupported-part = { $detail ->
     [may-grow] lugares de una cuadrícula que puede crecer
     [zone-value] lugares para cartas usados como valores
     [spot-value] lugares de una cuadrícula usados como valores
-    [spot-face] qué cartas están boca arriba y quién las conoce
     [long-range] intervalos tan largos
     [recursive] definiciones que se necesitan a sí mismas
     [too-large] reglas de este tamaño

@@ -915,7 +915,6 @@ unsupported-part = { $detail ->
     [may-grow] les emplacements d’une grille qui peut s’agrandir
     [zone-value] les zones prises comme valeurs
     [spot-value] les emplacements de grille pris comme valeurs
-    [spot-face] quelles cartes sont face visible et qui les connaît
     [long-range] les intervalles aussi longs
     [recursive] les définitions qui ont besoin d’elles-mêmes
     [too-large] les règles de cette taille

@@ -656,7 +656,6 @@ unsupported-part = { $detail ->
     [may-grow] posições de uma grade que pode crescer
     [zone-value] lugares para cartas usados como valores
     [spot-value] posições de uma grade usadas como valores
-    [spot-face] quais cartas estão viradas para cima e quem as conhece
     [long-range] intervalos tão longos
     [recursive] definições que dependem de si mesmas
     [too-large] regras deste tamanho
