@@ -1218,6 +1218,11 @@ frame-values = What each rule gives { $subject }:
 frame-values-plain = What each rule gives:
 frame-moves = How play gets there:
 frame-no-cards = no cards
+# Under the cards of an example; a card that lies face down is drawn with an edge of ░.
+frame-face-down = Cards with a shaded edge lie face down.
+frame-face-up = All these cards lie face up.
+frame-known = The initials below them are those of the players who know the card.
+frame-known-to-nobody = Nobody knows the cards that lie face down.
 # $bound
 frame-bound = Looked at only up to { $bound }; beyond that, nothing is known.
 # $code
