@@ -72,8 +72,9 @@ def _questions(program: Program, counting: Counting, judged: Judged) -> Iterator
         decision = program.decision(halt.decision)
         verdict = decide(program, judged.ended, decision.name, halt.arguments)
         last = _Question(judged.ended, decision, halt.arguments, verdict)
-        # The score has no value for anybody where it builds on what has none itself.
-        if decision != counting.score:
+        # The score has no value for anybody where it builds on what has none itself; and play may
+        # have turned the cards before it asked for a score that has one as they were dealt.
+        if decision != counting.score or not asked:
             asked = [last, *(q for q in asked if q.verdict.status != "undefined")]
     yield from asked
 

@@ -38,13 +38,12 @@ class Lies:
 
 
 def lies(program: Program) -> Mapping[str, Lies]:
-    """For each zone. Where play never puts a card, one lies as the zone is shown."""
+    """For each zone. A card may be laid out by hand anywhere, as the zone is shown: for a deal of
+    the prover as for the table whose scores are asked."""
     found = _ways(program)
 
     def of_zone(zone: Zone) -> Lies:
-        ways = {
-            role: found[zone.name, role] or {_put(zone.shown, role, False)} for role in _roles(zone)
-        }
+        ways = {role: found[zone.name, role] for role in _roles(zone)}
         down = {r: frozenset(seen for up, seen in some if not up) for r, some in ways.items()}
         faces = frozenset(up for some in ways.values() for up, _ in some)
         return Lies(faces, down.get("owner", frozenset()), down["other"])
@@ -54,8 +53,11 @@ def lies(program: Program) -> Mapping[str, Lies]:
 
 def _ways(program: Program) -> dict[View, set[Way]]:
     found: dict[View, set[Way]] = {
-        (z.name, role): set() for z in program.zones for role in _roles(z)
+        (zone.name, role): {_put(zone.shown, role, False)}
+        for zone in program.zones
+        for role in _roles(zone)
     }
+    # A new pack: nobody has seen it, even if it lies face up.
     found[program.stock, "other"].add((program.zone(program.stock).shown == "up", False))
     handlings = [
         node
