@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.codes import REGISTRY
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Witness
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Witness
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
 from cambio_spec.diagnostics.sentences import sentence
@@ -24,9 +24,23 @@ class Location(TypedDict):
     citations: list[str]
 
 
+class LyingObject(TypedDict):
+    """Slots count from 1, from the left, the nearest row first. `known_to` is null where it
+    doesn't matter who knows the card."""
+
+    card: str
+    zone: str
+    slot: int
+    face_up: bool
+    known_to: list[str] | None
+
+
 class HandObject(TypedDict):
+    """`lying`: the cards of which it matters how they lie."""
+
     player: str
     cards: list[str]
+    lying: list[LyingObject]
 
 
 class WitnessObject(TypedDict):
@@ -116,12 +130,27 @@ def _witness(witness: Witness) -> WitnessObject:
             {
                 "player": player_name(seat),
                 "cards": [c for h in witness.hands if h.player == seat for c in h.cards],
+                "lying": [o for h in witness.hands if h.player == seat for o in _lying(h)],
             }
             for seat in range(witness.players)
         ],
         "values": {v.rule: _number(v.value) for v in witness.values},
         "moves": list(witness.moves),
     }
+
+
+def _lying(hand: Hand) -> list[LyingObject]:
+    slots = hand.slots or range(len(hand.cards))
+    return [
+        {
+            "card": card,
+            "zone": hand.zone,
+            "slot": slot + 1,
+            "face_up": lying.up,
+            "known_to": None if lying.known is None else [player_name(p) for p in lying.known],
+        }
+        for card, slot, lying in zip(hand.cards, slots, hand.lying, strict=False)
+    ]
 
 
 def _caller(facts: Mapping[str, str | int | None]) -> str | None:

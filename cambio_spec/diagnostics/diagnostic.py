@@ -37,14 +37,27 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Lying:
+    """How a card of a witness lies, where that matters: `up` is whether it lies face up; `known`
+    are the players who know it, None where that doesn't matter."""
+
+    up: bool
+    known: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """The cards of one player in one zone, as codes (`KH`, `10S`), in a stable order. `rows` are
-    the slots of each row of a grid, the nearest row first; empty for a pile."""
+    the slots of each row of a grid, the nearest row first; empty for a pile. `slots` tells the
+    slot of each card, counted from 0, and is empty where they lie one after the other; `lying`
+    tells how each lies, and is empty where that doesn't matter."""
 
     player: int
     zone: str
     cards: tuple[str, ...]
     rows: tuple[int, ...] = ()
+    slots: tuple[int, ...] = ()
+    lying: tuple[Lying, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

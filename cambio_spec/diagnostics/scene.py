@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from cambio_spec.catalog.catalog import Catalog
-from cambio_spec.diagnostics.diagnostic import Hand, Witness
-from cambio_spec.diagnostics.excerpt import visible
+from cambio_spec.diagnostics.diagnostic import Hand, Lying, Witness
+from cambio_spec.diagnostics.excerpt import visible, wrapped
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.sentences import labelled, value_text
 
@@ -23,6 +23,13 @@ _BETWEEN = 4
 Block = list[Text]
 """Rows of one player, not yet of equal width."""
 
+Drawn = tuple[str, Lying | None]
+"""A card, and how it lies where that matters."""
+
+_FRONT = ("╭╮╰╯", "─", "│", "")
+_BACK = ("░░░░", "░", "░", "dim")
+_EMPTY = ("╭╮╰╯", "╌", "┆", "dim")
+"""How slots are drawn: corners, level and upright edges, style."""
 
 Roles = Mapping[str, str]
 """What the reader calls whoever a fact names, by the fact; without one, a fact keeps its name."""
@@ -38,8 +45,9 @@ def scene(witness: Witness, catalog: Catalog, width: int, roles: Roles = NO_ROLE
     rows: list[Text] = []
     for group in _groups(blocks, width):
         rows += [*([Text()] if rows else []), *_side_by_side(group)]
-    others = _others(witness, catalog, roles)
-    return [*rows, *([Text(), *others] if others else [])]
+    for others in (_legend(witness, catalog, width), _others(witness, catalog, roles)):
+        rows += [Text(), *others] if others else []
+    return rows
 
 
 def card_text(code: str) -> str:
@@ -90,12 +98,16 @@ def _others(witness: Witness, catalog: Catalog, roles: Roles) -> list[Text]:
 def _hand(hand: Hand, catalog: Catalog) -> Block:
     if not hand.cards:
         return [Text(catalog.say("frame-no-cards"), style="dim italic")]
-    slots: list[str | None] = list(hand.cards)
-    lengths = list(hand.rows) or [len(slots)]
-    slots += [None] * (sum(lengths) - len(slots))
-    if len(slots) > sum(lengths):
-        lengths.append(len(slots) - sum(lengths))
-    rows: list[list[str | None]] = []
+    taken = hand.slots or range(len(hand.cards))
+    lying: Sequence[Lying | None] = hand.lying or [None] * len(hand.cards)
+    lengths = list(hand.rows) or [len(hand.cards)]
+    beyond = max(taken) + 1 - sum(lengths)
+    if beyond > 0:
+        lengths.append(beyond)
+    slots: list[Drawn | None] = [None] * sum(lengths)
+    for slot, card, how in zip(taken, hand.cards, lying, strict=True):
+        slots[slot] = card, how
+    rows: list[list[Drawn | None]] = []
     for length in lengths:
         rows.append(slots[:length])
         slots = slots[length:]
@@ -103,21 +115,41 @@ def _hand(hand: Hand, catalog: Catalog) -> Block:
     return [line for row in reversed(rows) if any(row) for line in _row(row)]
 
 
-def _row(cards: Sequence[str | None]) -> Block:
-    top, middle, bottom = Text(), Text(), Text()
-    for card in cards:
-        face = visible(card_text(card)) if card is not None else ""
-        room = max(cell_len(face), 3)
-        if card is None:
-            top.append("╭" + "╌" * room + "╮", style="dim")
-            middle.append("┆" + " " * room + "┆", style="dim")
-            bottom.append("╰" + "╌" * room + "╯", style="dim")
-            continue
-        style = "bold red" if face[-1:] in _RED else "bold"
-        top.append("╭" + "─" * room + "╮")
-        middle.append("│").append(face.ljust(room), style=style).append("│")
-        bottom.append("╰" + "─" * room + "╯")
-    return [top, middle, bottom]
+def _row(cards: Sequence[Drawn | None]) -> Block:
+    """Around the face of a card that lies face down its back is drawn, so that the reader can
+    count; below stand those who know it."""
+    rows = top, middle, bottom, below = Text(), Text(), Text(), Text()
+    for drawn in cards:
+        card, lying = drawn or ("", None)
+        face = visible(card_text(card))
+        down = lying is not None and not lying.up
+        knowing = _initials(lying.known or ()) if lying is not None and down else ""
+        room = max(cell_len(face), 3, len(knowing) - 2)
+        corners, level, upright, style = _EMPTY if drawn is None else _BACK if down else _FRONT
+        red = "bold red" if face[-1:] in _RED else "bold"
+        top.append(corners[0] + level * room + corners[1], style=style)
+        middle.append(upright, style=style).append(face.ljust(room), style=red)
+        middle.append(upright, style=style)
+        bottom.append(corners[2] + level * room + corners[3], style=style)
+        below.append(knowing.center(room + 2), style="dim")
+    return [row for row in rows if row.plain.strip()]
+
+
+def _initials(players: Iterable[int]) -> str:
+    return "".join(player_name(seat)[0] for seat in players)
+
+
+def _legend(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
+    """What the way in which cards are drawn means, as far as it matters."""
+    told = [lying for hand in witness.hands for lying in hand.lying]
+    down = [lying for lying in told if not lying.up]
+    said = []
+    if told:
+        said.append(catalog.say("frame-face-down" if down else "frame-face-up"))
+    if any(lying.known is not None for lying in down):
+        anybody = any(lying.known for lying in down)
+        said.append(catalog.say("frame-known" if anybody else "frame-known-to-nobody"))
+    return [Text(line, style="dim italic") for text in said for line in wrapped(text, width)]
 
 
 def _groups(blocks: Sequence[Block], width: int) -> list[list[Block]]:

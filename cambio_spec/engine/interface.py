@@ -35,14 +35,18 @@ def deal_state(
     arguments: tuple[Any, ...] = (),
     seed: int = 0,
     single_round: bool = True,
+    faces: Mapping[Any, Sequence[bool]] | None = None,
+    seen: Mapping[Any, Sequence[int]] | None = None,
 ) -> State:
     """A state with given cards, as places in the deck or codes, in given zones, (zone, seat or
-    None), and the rest in the stock. Play goes on at block `label`; without one it is over.
-    Raises `ValueError`."""
+    None), and the rest in the stock. They lie, and are known, as their zones are shown, unless
+    `faces` tells for each card of a zone whether it lies face up, and `seen` by a bit mask which
+    players have seen it. Play goes on at block `label`; without one it is over. Raises
+    `ValueError`."""
     state = opened(players, seed)
     state.single_round = single_round
     set_facts(GAME, state, facts or {})
-    deal(GAME, state, hands)
+    deal(GAME, state, hands, faces or {}, seen or {})
     if label is None:
         stop(state, "over", None)
     elif label in GAME.origins:

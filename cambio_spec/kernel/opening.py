@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
 from cambio_spec.kernel.program import Program, Zone
 from cambio_spec.kernel.random import seeded
 from cambio_spec.kernel.state import Position, Slots, State, Value, in_range, owners
-from cambio_spec.kernel.table import laid, seers, shown_to
+from cambio_spec.kernel.table import filled, laid, seers, shown_to
+
+Faces = Mapping[Position, Sequence[bool]]
+"""For each card that is dealt into a zone, whether it lies face up; False for an empty slot."""
+
+Seen = Mapping[Position, Sequence[int]]
+"""For each card that is dealt into a zone, a bit mask of the players who have seen it; 0 for an
+empty slot."""
+
+NO_FACES: Faces = MappingProxyType({})
+NO_SEEN: Seen = MappingProxyType({})
 
 Facts = Mapping[str | tuple[str, int], Value]
 """Values for facts: the name of a fact, or (name, seat) where it is kept for each player. The
@@ -60,18 +72,25 @@ def known_facts(program: Program, players: int, given: Facts) -> dict[Position, 
 
 
 def dealt(
-    program: Program, state: State, hands: Mapping[Position, Sequence[int | str | None]]
+    program: Program,
+    state: State,
+    hands: Mapping[Position, Sequence[int | str | None]],
+    faces: Faces = NO_FACES,
+    seen: Seen = NO_SEEN,
 ) -> State:
     """With the cards of `hands` in those zones and all others in the stock, in deck order, below
     those that `hands` puts there. Cards are indexes or codes (`KH`); of cards that look alike each
     further mention takes the next. None is an empty slot of a grid. They lie, and are known, as
-    their zone is shown; nobody knows the stock beneath.
+    their zone is shown; nobody knows the stock beneath. Where `faces` says how they lie, they are
+    known as cards that are put down like that; where `seen` says who has seen them, these and
+    nobody else.
 
     Raises `ValueError` for a card that the deck doesn't have or that is dealt more often than it
-    has it, for a zone that isn't there, for more cards than it may hold, and for an empty slot of
-    a pile."""
+    has it, for a zone that isn't there, for more cards than it may hold, for an empty slot of
+    a pile, and for `faces` and `seen` that aren't parallel to the cards of a zone in `hands`."""
     stock: Position = (program.stock, None)
     laid_out = indexes(program, hands)
+    lying = dict(laid_out)
     used = {card for cards in laid_out.values() for card in cards}
     rest = tuple(card for card in range(len(program.deck.cards)) if card not in used)
     state = replace(state, zones=dict.fromkeys(state.zones, ()), seen=(0,) * len(state.seen))
@@ -86,7 +105,36 @@ def dealt(
             state = shown_to(state, known, seers(state, at, zone.shown))
     if laid_out:
         raise ValueError(f"zone: {next(iter(laid_out))}")
+    for at, ups in faces.items():
+        first = len(rest) if at == stock else 0
+        for slot, card, up in each("faces", lying, at, ups, True):
+            state = filled(state, (at, first + slot), card, up)
+            state = known_to(state, card, seers(state, at, "up" if up else "down"))
+    for at, masks in seen.items():
+        for _, card, mask in each("seen", lying, at, masks, state.everybody):
+            state = known_to(state, card, mask)
     return state
+
+
+def each(
+    what: str, hands: Mapping[Position, Slots], at: Position, told: Sequence[int], most: int
+) -> Iterator[tuple[int, int, Any]]:
+    """The slot of each card of a zone, the card, and what is told of it: from 0 to `most`, and
+    nothing of an empty slot. Raises `ValueError`."""
+    cards = hands.get(at, ())
+    fits = len(told) == len(cards) and all(
+        0 <= one <= (0 if card is None else most) for card, one in zip(cards, told, strict=True)
+    )
+    if at not in hands or not fits:
+        raise ValueError(f"{what}: {at}")
+    for slot, (card, one) in enumerate(zip(cards, told, strict=True)):
+        if card is not None:
+            yield slot, card, one
+
+
+def known_to(state: State, card: int, players: int) -> State:
+    """The players of a bit mask know this card, and nobody else."""
+    return replace(state, seen=(*state.seen[:card], players, *state.seen[card + 1 :]))
 
 
 def padded(zone: Zone, cards: tuple[int | None, ...]) -> tuple[int | None, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cambio_spec.kernel.observe import known, observe
-from cambio_spec.kernel.opening import Facts, dealt, opened
+from cambio_spec.kernel.opening import NO_FACES, NO_SEEN, Faces, Facts, Seen, dealt, opened
 from cambio_spec.kernel.program import Option, Phase, Program
 from cambio_spec.kernel.running import block_scope, open_moves, run, settled
 from cambio_spec.kernel.state import Halt, Logged, Move, Position, State, Value, snapshot
@@ -57,13 +57,17 @@ def deal_state(
     arguments: tuple[Value, ...] = NO_ARGUMENTS,
     seed: int = 0,
     single_round: bool = True,
+    faces: Faces = NO_FACES,
+    seen: Seen = NO_SEEN,
 ) -> State:
     """A state with given cards in given zones, (zone, seat or None), and the rest in the stock.
+    How they lie, and who has seen them, is as their zones are shown, unless `faces` and `seen`
+    tell it for each card of a zone in `hands`.
 
     Play goes on at block `label`, as after a goto; without one the state is over, there to be
     asked expressions and decisions. Cards as in `opening.dealt`. Raises `ValueError`."""
     state = opened(program, players, seed, label or "", facts, single_round)
-    state = replace(dealt(program, state, hands), arguments=arguments)
+    state = replace(dealt(program, state, hands, faces, seen), arguments=arguments)
     return replace(state, status="over") if label is None else settled(program, state)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from cambio_spec.kernel.state import Move, Position, Slots, Value
+from cambio_spec.kernel.state import Move
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.proof.outcome import Answer
+from cambio_spec.proof.outcome import Answer, Deal
 
 
 def module_name(ruleset: Ruleset) -> str:
@@ -49,18 +49,16 @@ class Readings:
             self._made.append(engine(self.ruleset))
         return self._made[0]
 
-    def answer(
-        self,
-        players: int,
-        zones: Mapping[Position, Slots],
-        facts: Mapping[Position, Value],
-        decision: str,
-        arguments: tuple[Value, ...],
-    ) -> Answer:
+    def answer(self, deal: Deal, decision: str) -> Answer:
         """A `proof.outcome.Engine`, for replaying witnesses."""
-        told = {name if owner is None else (name, owner): v for (name, owner), v in facts.items()}
-        state = self._module.deal_state(players, zones, told)
-        verdict = self._module.decide(state, decision, *arguments)
+        facts = {
+            name if owner is None else (name, owner): value
+            for (name, owner), value in deal.facts.items()
+        }
+        state = self._module.deal_state(
+            deal.players, deal.zones, facts, faces=deal.faces, seen=deal.seen
+        )
+        verdict = self._module.decide(state, decision, *deal.arguments)
         return verdict.status, verdict.value, tuple(verdict.rules)
 
     def play(

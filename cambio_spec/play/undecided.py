@@ -72,8 +72,9 @@ def _questions(program: Program, counting: Counting, judged: Judged) -> Iterator
         decision = program.decision(halt.decision)
         verdict = decide(program, judged.ended, decision.name, halt.arguments)
         last = _Question(judged.ended, decision, halt.arguments, verdict)
-        # The score has no value for anybody where it builds on what has none itself.
-        if decision != counting.score:
+        # The score has no value for anybody where it builds on what has none itself; and play may
+        # have turned the cards before it asked for a score that has one as they were dealt.
+        if decision != counting.score or not asked:
             asked = [last, *(q for q in asked if q.verdict.status != "undefined")]
     yield from asked
 
@@ -83,7 +84,12 @@ def _finding(ruleset: Ruleset, question: _Question, names: Sequence[str]) -> Dia
     kind = KINDS[question.verdict.status]
     rules = _at_odds(program, question) if kind == "overlap" else _valueless(program, question)
     zones = {at: slots for at, slots in state.zones.items() if at[0] != program.stock}
-    deal = Deal(state.players, zones, state.facts, question.arguments)
+    seen = {
+        at: tuple(0 if card is None else state.seen[card] for card in slots)
+        for at, slots in zones.items()
+    }
+    faces = {at: state.faces[at] for at in zones}
+    deal = Deal(state.players, zones, state.facts, question.arguments, faces, seen)
     outcome = Outcome(kind, "refuted", decision.name, rules, state.players, deal)
     found = finding(ruleset, replayed(program, decision, outcome, None))
     more = len(question.verdict.rules) - len(rules)

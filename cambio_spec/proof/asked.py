@@ -36,14 +36,18 @@ class Asked:
     """Names of facts, zones and tables; `tops` and `slotted` are among the zones.
 
     `tops`: piles whose top card is asked. `slotted`: grids where it matters in which slot a card
-    lies. `tables`: decisions that depend on a card and nothing else. `singly`: whether it matters
-    which of two like cards it is. `seats`: whether the number of players matters.
+    lies; of these, `faced` are those where it matters how it lies, and `known` those where it
+    matters who knows it. `tables`: decisions that depend on a card and nothing else. `singly`:
+    whether it matters which of two like cards it is. `seats`: whether the number of players
+    matters.
     """
 
     facts: frozenset[str]
     zones: frozenset[str]
     tops: frozenset[str]
     slotted: frozenset[str]
+    faced: frozenset[str]
+    known: frozenset[str]
     attributes: frozenset[CardAttribute]
     tables: frozenset[str]
     singly: bool
@@ -65,12 +69,17 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
         for node in expressions
         if isinstance(node, Fold) and isinstance(node.domain, Spots) and by_slot(node)
     }
+    known = {zone_of(e.spot) for e in expressions if isinstance(e, KnownTo)}
+    faced = {zone_of(e.spot) for e in expressions if isinstance(e, FaceUp)} | known
+    slotted |= faced
     zones = {n.zone for n in nodes if isinstance(n, (ZoneRef, Spots))} | slotted
     return Asked(
         facts=facts,
         zones=frozenset(zones),
         tops=frozenset(e.zone.zone for e in expressions if isinstance(e, TopCard)),
         slotted=frozenset(slotted),
+        faced=frozenset(faced),
+        known=frozenset(known),
         attributes=frozenset(e.attribute for e in expressions if isinstance(e, AttributeOf)),
         tables=frozenset(
             e.decision for e in expressions if isinstance(e, Decide) and e.decision in tables
@@ -131,6 +140,13 @@ def _reached(program: Program, decision: Decision, tables: frozenset[str]) -> tu
                 found[node.decision] = program.decision(node.decision)
                 frontier.append(found[node.decision])
     return tuple(found.values())
+
+
+def zone_of(spot: Expr) -> str:
+    """The grid in which a spot is."""
+    zone = type_of(spot).zone
+    assert zone is not None
+    return zone
 
 
 def _compares_cards(expr: Expr) -> bool:

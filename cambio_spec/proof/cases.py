@@ -11,6 +11,7 @@ from cambio_spec.proof.asked import asked
 from cambio_spec.proof.classes import Classes, Names, Tables, classes, names, tables
 from cambio_spec.proof.encode import Encoder
 from cambio_spec.proof.judge import Judgement, judged
+from cambio_spec.proof.lies import lies
 from cambio_spec.proof.solver import Session
 from cambio_spec.proof.symbols import Symbols, arguments, room_elsewhere, symbols
 from cambio_spec.proof.terms import Apply, Term, Variable
@@ -83,6 +84,7 @@ class Cases:
         for name, asks in self._asks.items():
             alike = self._alike(name)
             self._facts[alike] = self._facts.get(alike, frozenset()) | asks.facts
+        self._lies = lies(program)
         self._encoders: dict[tuple[Alike, int], Encoder] = {}
 
     def case(self, decision: Decision, players: int) -> Case:
@@ -113,6 +115,7 @@ class Cases:
                 self._classes[name],
                 self._names,
                 players,
+                self._lies,
             )
             self._encoders[key] = Encoder(self._program, unknowns, self._tables, self._check_time)
         return self._encoders[key]
@@ -121,4 +124,5 @@ class Cases:
         asks = self._asks[name]
         spots = {fact for fact in asks.facts if self._program.fact(fact).type.zone is not None}
         kinds = self._classes[name].members
-        return kinds, asks.zones, asks.tops, asks.slotted, frozenset(spots)
+        laid = asks.zones, asks.tops, asks.slotted, asks.faced, asks.known
+        return kinds, *laid, frozenset(spots)

@@ -30,6 +30,7 @@ from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.state import Value, Verdict
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.kernel.typing import type_of
+from cambio_spec.proof.asked import zone_of
 from cambio_spec.proof.classes import Tables
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case, choice, either, same
 from cambio_spec.proof.folds import folded
@@ -139,8 +140,10 @@ class Encoder:
                 return self._card_at(expr, environment)
             case ColumnOf():
                 return self._column(expr, environment)
-            case FaceUp() | KnownTo():
-                raise Unsupported("spot-face")
+            case FaceUp():
+                return self._in_slot(expr.spot, environment, lambda held, k: held.up[k])
+            case KnownTo():
+                return self._known_to(expr, environment)
             case OwnerOf():
                 spot = self.encode(expr.spot, environment)
                 if not isinstance(spot.meaning, (Place, Lying)):
@@ -264,10 +267,9 @@ class Encoder:
 
     def _column(self, expr: ColumnOf, environment: Environment) -> Encoded:
         spot = self.encode(expr.spot, environment)
-        zone = type_of(expr.spot).zone
-        if not isinstance(spot.meaning, Place) or zone is None:
+        if not isinstance(spot.meaning, Place):
             raise Unsupported("spot-value")
-        grid = self.program.zone(zone)
+        grid = self.program.zone(zone_of(expr.spot))
         slots = range(sum(grid.rows))
         found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.column(slot)))
         return Encoded(found.meaning, spot.standing)
@@ -276,17 +278,37 @@ class Encoder:
         spot = self.encode(expr.spot, environment)
         if isinstance(spot.meaning, Lying):
             return Encoded(spot.meaning.card, spot.standing)
-        zone = type_of(expr.spot).zone
-        if not isinstance(spot.meaning, Place) or zone is None:
+        return self._in_slot(expr.spot, environment, lambda held, k: held.slots[k])
+
+    def _known_to(self, expr: KnownTo, environment: Environment) -> Encoded:
+        player = self.player(expr.player, environment)
+        seats = range(self.symbols.players)
+        known = self._in_slot(
+            expr.spot,
+            environment,
+            lambda held, k: by_case(player.term, seats, lambda p: Encoded(held.known[k][p])).term,
+        )
+        return Encoded(known.meaning, player.standing.then(known.standing))
+
+    def _in_slot(
+        self, expr: Expr, environment: Environment, ask: Callable[[Holding, int], Term]
+    ) -> Encoded:
+        """What `ask` gives for the slot that a spot names; no value where no card lies there."""
+        spot = self.encode(expr, environment)
+        if not isinstance(spot.meaning, Place):
             raise Unsupported("spot-value")
-        slot = spot.meaning.slot
+        slot, zone = spot.meaning.slot, zone_of(expr)
+
+        def told(held: Holding, k: int) -> Encoded:
+            taken = neg(equal(held.slots[k], held.empty))
+            return Encoded(ask(held, k), Standing(taken, True))
 
         def in_grid(seat: int) -> Encoded:
             held = self.symbols.zones[zone, seat]
-            return by_case(slot, range(len(held.slots)), lambda k: _in_slot(held, k))
+            return by_case(slot, range(len(held.slots)), lambda k: told(held, k))
 
-        card = by_case(spot.meaning.owner, range(self.symbols.players), in_grid)
-        return Encoded(card.meaning, spot.standing.then(card.standing))
+        found = by_case(spot.meaning.owner, range(self.symbols.players), in_grid)
+        return Encoded(found.meaning, spot.standing.then(found.standing))
 
     def _seat(self, expr: Seat, environment: Environment) -> Encoded:
         player, n = self.player(expr.player, environment), self.symbols.players
@@ -353,8 +375,3 @@ def _key(meaning: Meaning) -> object:
 def _top(held: Holding) -> Encoded:
     assert held.top is not None
     return Encoded(held.top, Standing(at_most(1, held.size), True))
-
-
-def _in_slot(held: Holding, slot: int) -> Encoded:
-    card = held.slots[slot]
-    return Encoded(card, Standing(neg(equal(card, held.empty)), True))

@@ -20,14 +20,24 @@ from cambio_spec.diagnostics.diagnostic import (
     Diagnostic,
     Hand,
     Label,
+    Lying,
     Message,
     RuleValue,
     Witness,
 )
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
-from cambio_spec.kernel.expressions import Binary, CardAt, Decide, Expr, Fold, TopCard
-from cambio_spec.kernel.state import Value
+from cambio_spec.kernel.expressions import (
+    Binary,
+    CardAt,
+    Decide,
+    Expr,
+    FaceUp,
+    Fold,
+    KnownTo,
+    TopCard,
+)
+from cambio_spec.kernel.state import Position, Value
 from cambio_spec.kernel.types import CARD
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule
@@ -116,7 +126,7 @@ def _lacking(expr: Expr | None) -> str:
     match expr:
         case TopCard():
             return "empty-pile"
-        case CardAt():
+        case CardAt() | FaceUp() | KnownTo():
             return "empty-slot"
         case Fold():
             return "nothing-to-compare"
@@ -252,9 +262,28 @@ def hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:
     for (zone, owner), slots in deal.zones.items():
         if owner is None:
             continue
+        taken = tuple(slot for slot, card in enumerate(slots) if card is not None)
         cards = tuple(program.deck.cards[c].code for c in slots if c is not None)
-        hands.append(Hand(owner, zone, cards, program.zone(zone).rows))
+        lying = _lying(deal, (zone, owner), taken)
+        hands.append(Hand(owner, zone, cards, program.zone(zone).rows, taken, lying))
     return tuple(sorted(hands, key=lambda h: (h.player, h.zone)))
+
+
+def _lying(deal: Deal, at: Position, slots: Sequence[int]) -> tuple[Lying, ...]:
+    """How the cards in these slots lie, where the decision asks for it."""
+    up, seen = deal.faces.get(at), deal.seen.get(at)
+    if up is None:
+        return ()
+    everybody = range(deal.players)
+    return tuple(
+        Lying(
+            up[slot],
+            None
+            if seen is None
+            else tuple(p for p in everybody if up[slot] or seen[slot] >> p & 1),
+        )
+        for slot in slots
+    )
 
 
 def facts(ruleset: Ruleset, deal: Deal) -> Mapping[str, str | int | None]:

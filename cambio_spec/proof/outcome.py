@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from cambio_spec.kernel.expressions import Expr, RuleId
+from cambio_spec.kernel.opening import Faces, Seen
 from cambio_spec.kernel.state import Position, Slots, Value
 
 OutcomeKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "contradiction"]
@@ -16,26 +17,26 @@ VerdictStatus = Literal["value", "gap", "conflict", "undefined", "not-given"]
 Answer = tuple[VerdictStatus, Value, tuple[RuleId, ...]]
 """What a reading says that a decision gives: the fields of the evaluator's `Verdict`."""
 
-Engine = Callable[
-    [int, Mapping[Position, Slots], Mapping[Position, Value], str, tuple[Value, ...]],
-    Answer | None,
-]
-"""Another reading's `decide`: players, zones, facts, decision, arguments. What `zones` doesn't
-place lies in the stock. None where that reading can't say."""
-
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """A real situation: cards of the real deck, as many as the zones may hold.
 
     `zones` and `facts` are those that the decision reads; cards that `zones` doesn't place lie
-    in the stock. `arguments` are in the order of the decision's parameters.
+    in the stock. `arguments` are in the order of the decision's parameters. `faces` and `seen` are
+    those of zones where it matters how cards lie and who has seen them (see `opening.dealt`).
     """
 
     players: int
     zones: Mapping[Position, Slots]
     facts: Mapping[Position, Value]
     arguments: tuple[Value, ...]
+    faces: Faces = field(default_factory=dict)
+    seen: Seen = field(default_factory=dict)
+
+
+Engine = Callable[[Deal, str], Answer | None]
+"""Another reading's `decide`, of a decision in a deal. None where that reading can't say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from cambio_spec.kernel.evaluate import decide, elements, evaluate
-from cambio_spec.kernel.expressions import Binary, Domain, Expr, Fold, RuleId
+from cambio_spec.kernel.expressions import Binary, Domain, Expr, Fold, KnownTo, RuleId
 from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
@@ -60,13 +60,14 @@ def state_of(program: Program, deal: Deal) -> State:
         name if owner is None else (name, owner): value
         for (name, owner), value in deal.facts.items()
     }
-    return deal_state(program, deal.players, deal.zones, facts)
+    laid = deal.players, deal.zones, facts
+    return deal_state(program, *laid, faces=deal.faces, seen=deal.seen)
 
 
 def _replay_in(
     engine: Engine, decision: Decision, outcome: Outcome, deal: Deal, verdict: Answer
 ) -> None:
-    answer = engine(deal.players, deal.zones, deal.facts, decision.name, deal.arguments)
+    answer = engine(deal, decision.name)
     if answer is not None and tuple(answer) != verdict:
         raise ReadingsDisagree("engine", outcome, verdict, tuple(answer))
 
@@ -101,7 +102,8 @@ def conjuncts(expr: Expr) -> Iterator[Expr]:
 
 
 def valueless(scope: Scope, decision: Decision, rule: RuleId) -> Expr | None:
-    """The innermost expression of a rule, or of what the decision assumes, that has no value."""
+    """The innermost expression of a rule, or of what the decision assumes, that has no value; or
+    that gives nobody, of whom it is asked what they know."""
     if rule == decision.origin and _has_no_value(scope, decision.given):
         return _innermost(scope, decision.given)
     parts = next((r for r in decision.rules if r.origin == rule), None)
@@ -115,6 +117,8 @@ def _innermost(scope: Scope, expr: Expr) -> Expr:
     for inside, part in _parts(scope, expr):
         if _has_no_value(inside, part):
             return _innermost(inside, part)
+    if isinstance(expr, KnownTo) and _is_nobody(scope, expr.player):
+        return expr.player
     return expr
 
 
@@ -146,6 +150,10 @@ def _has_no_value(scope: Scope, expr: Expr) -> bool:
     except (Undefined, Undecided):
         return True
     return False
+
+
+def _is_nobody(scope: Scope, expr: Expr) -> bool:
+    return evaluate(scope.program, scope.state, expr, scope.bindings) is None
 
 
 def _guard(scope: Scope, expr: Expr) -> bool | None:

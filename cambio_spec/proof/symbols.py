@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cambio_spec.kernel.program import Decision, Program, Zone
@@ -10,6 +10,7 @@ from cambio_spec.kernel.state import Position, owners
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.proof.asked import Asked
 from cambio_spec.proof.classes import Classes, Names
+from cambio_spec.proof.lies import Lies
 from cambio_spec.proof.terms import (
     Term,
     Variable,
@@ -31,7 +32,7 @@ NOBODY = -1
 class Unsupported(Exception):
     """Something that the encoding has no formula for. `origin` is the rule it came from, None
     where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
-    `spot-value`, `spot-face`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
+    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
 
     def __init__(self, reason: str, origin: str | None = None) -> None:
         super().__init__(reason)
@@ -63,12 +64,16 @@ a rank, suit or colour the number of its name."""
 class Holding:
     """The cards of one zone of one owner. `counts`: how many of each class. `slots`: the class in
     each slot, or `len(counts)` where it is empty; () unless slots are asked. `beyond`: how many
-    of each class lie in slots that the grid grew. `top`: the class of the top card, if asked."""
+    of each class lie in slots that the grid grew. `top`: the class of the top card, if asked.
+    `up`: whether a card lies in each slot, face up; `known`: for each slot whether a card lies
+    there that each player knows, which all do of one that lies face up; () unless asked."""
 
     counts: tuple[Term, ...]
     slots: tuple[Variable, ...]
     beyond: tuple[Variable, ...]
     top: Variable | None
+    up: tuple[Term, ...] = ()
+    known: tuple[tuple[Term, ...], ...] = ()
 
     @property
     def size(self) -> Term:
@@ -114,7 +119,14 @@ def may_grow(zone: Zone) -> bool:
     return zone.limit is None or zone.limit > sum(zone.rows)
 
 
-def symbols(program: Program, asks: Asked, kinds: Classes, known: Names, players: int) -> Symbols:
+def symbols(
+    program: Program,
+    asks: Asked,
+    kinds: Classes,
+    known: Names,
+    players: int,
+    ways: Mapping[str, Lies],
+) -> Symbols:
     """Raises `Unsupported`."""
     maker = _Maker(program, kinds, known, players)
     facts = {
@@ -127,7 +139,7 @@ def symbols(program: Program, asks: Asked, kinds: Classes, known: Names, players
     }
     cards = _Maker(program, kinds, known, players)
     zones = {
-        (zone.name, owner): cards.holding(f"z{i}_{owner}", zone, asks)
+        (zone.name, owner): cards.holding(f"z{i}_{owner}", zone, owner, asks, ways[zone.name])
         for i, zone in enumerate(program.zones)
         if zone.name in asks.zones
         for owner in owners(zone.per_player, players)
@@ -196,7 +208,7 @@ class _Maker:
             case Kind.ZONE:
                 raise Unsupported("zone-value")
 
-    def holding(self, name: str, zone: Zone, asks: Asked) -> Holding:
+    def holding(self, name: str, zone: Zone, owner: int | None, asks: Asked, ways: Lies) -> Holding:
         kinds = range(len(self._kinds))
         slots: tuple[Variable, ...] = ()
         beyond: tuple[Variable, ...] = ()
@@ -226,7 +238,48 @@ class _Maker:
             )
             # One state, one assignment: the top card of an empty pile is no second unknown.
             self.constraints.append(implies(neg(equal(top, 0)), at_most(1, total(counts))))
-        return Holding(counts, slots, beyond, top)
+        up = self._up(name, slots, ways) if zone.name in asks.faced else ()
+        known = self._known(name, up, slots, owner, ways) if zone.name in asks.known else ()
+        return Holding(counts, slots, beyond, top, up, known)
+
+    def _up(self, name: str, slots: Sequence[Variable], ways: Lies) -> tuple[Term, ...]:
+        return tuple(
+            self._true_of_card(f"{name}_up{k}", self._taken(slot), ways.faces)
+            for k, slot in enumerate(slots)
+        )
+
+    def _known(
+        self,
+        name: str,
+        up: Sequence[Term],
+        slots: Sequence[Variable],
+        owner: int | None,
+        ways: Lies,
+    ) -> tuple[tuple[Term, ...], ...]:
+        def to(player: int, slot: int) -> Term:
+            values = ways.to_owner if player == owner else ways.to_others
+            if values <= {False}:
+                return up[slot]
+            known = self._true_of_card(
+                f"{name}_known{slot}_{player}", self._taken(slots[slot]), values
+            )
+            self.constraints.append(implies(up[slot], known))
+            return known
+
+        players = range(self._players)
+        return tuple(tuple(to(p, slot) for p in players) for slot in range(len(slots)))
+
+    def _true_of_card(self, name: str, taken: Term, values: frozenset[bool]) -> Term:
+        """What can be true of a card, or false, or both, and is never true of an empty slot."""
+        if len(values) == 1:
+            return True in values and taken
+        variable = Variable(name, "Bool")
+        self.variables.append(variable)
+        self.constraints.append(implies(variable, taken))
+        return variable
+
+    def _taken(self, slot: Variable) -> Term:
+        return neg(equal(slot, len(self._kinds)))
 
     def _count(self, name: str, zone: Zone, kind: int) -> Variable:
         copies = self._kinds.copies(kind)

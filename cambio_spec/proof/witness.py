@@ -1,12 +1,13 @@
 """The smallest situation that a formula allows, and the same one on every run.
 
 Fewest cards out of the stock, every hand that is asked about holding one where that can be; then
-the lowest arguments, facts (numbers nearest to 0, nobody before seat 0) and cards, in deck order.
+the lowest arguments, facts (numbers nearest to 0, nobody before seat 0) and cards, in deck order;
+then fewest cards that lie, or are known, otherwise than their zone shows them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from cambio_spec.kernel.program import Decision, Program
@@ -29,6 +30,7 @@ from cambio_spec.proof.terms import (
     number,
     times,
     total,
+    truth,
 )
 
 
@@ -54,6 +56,11 @@ class Minimiser:
         for held in (*hands, *piles):
             self._least(held.size)
             self._lowest_cards(held)
+        for wonders in _wonders(program, symbols):
+            self._least(total(ite(wonder, 1, 0) for wonder in wonders))
+            for wonder in wonders:
+                self._try(neg(wonder))
+                self._session.assume(equal(wonder, bool(number(wonder, self._found))))
 
     def _try(self, term: Term) -> bool:
         """Keeps to `term` if that is possible."""
@@ -134,6 +141,22 @@ class Minimiser:
         self._session.assume(*(equal(c, settled[k]) for k, c in enumerate(counts)))
 
 
+def _wonders(program: Program, symbols: Symbols) -> tuple[list[Term], list[Term]]:
+    """That a card lies otherwise than its zone shows it; that a player knows a card, or doesn't,
+    otherwise than its zone shows it to them."""
+    turned: list[Term] = []
+    known: list[Term] = []
+    for (name, owner), held in by_rank(program, symbols):
+        shown = program.zone(name).shown
+        for slot, up in enumerate(held.up):
+            taken = neg(equal(held.slots[slot], held.empty))
+            turned.append(conj(taken, neg(up)) if shown == "up" else up)
+            for player, knows in enumerate(held.known[slot] if held.known else ()):
+                told = shown == "up" or (shown == "owner" and player == owner)
+                known.append(conj(taken, neg(knows)) if told else conj(knows, neg(up)))
+    return turned, known
+
+
 def _hands_and_piles(program: Program, symbols: Symbols) -> tuple[list[Holding], list[Holding]]:
     """Both in the program's order, the stock last."""
     hands: list[Holding] = []
@@ -187,7 +210,32 @@ def deal(program: Program, decision: Decision, symbols: Symbols, found: Assignme
         decoded(symbols, parameter.type, meaning, found)
         for parameter, meaning in zip(decision.parameters, symbols.parameters, strict=True)
     )
-    return Deal(symbols.players, zones, facts, arguments)
+    faces, seen = _told(program, symbols, zones, found)
+    return Deal(symbols.players, zones, facts, arguments, faces, seen)
+
+
+def _told(
+    program: Program, symbols: Symbols, zones: Mapping[Position, Slots], found: Assignment
+) -> tuple[dict[Position, tuple[bool, ...]], dict[Position, tuple[int, ...]]]:
+    """How the cards of zones lie where that is asked, and who has seen them. Those in slots that a
+    grid grew lie as the zone is shown."""
+    faces: dict[Position, tuple[bool, ...]] = {}
+    seen: dict[Position, tuple[int, ...]] = {}
+    for at, held in symbols.zones.items():
+        grown = len(zones[at]) - len(held.slots)
+        shown = program.zone(at[0]).shown
+        if held.up:
+            up = (truth(term, found) for term in held.up)
+            faces[at] = (*up, *[shown == "up"] * grown)
+        if held.known:
+            masks = (
+                sum(truth(term, found) << player for player, term in enumerate(knowers))
+                for knowers in held.known
+            )
+            everybody = (1 << symbols.players) - 1
+            sight = {"up": everybody, "down": 0, "owner": 0 if at[1] is None else 1 << at[1]}
+            seen[at] = (*masks, *[sight[shown]] * grown)
+    return faces, seen
 
 
 def _cards(held: Holding, found: Assignment, unused: dict[int, list[int]]) -> Slots:

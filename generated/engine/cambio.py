@@ -566,11 +566,18 @@ def set_facts(game: Game, state: Table, facts: Mapping[Any, Any]) -> None:
             getattr(state, fact.attribute)[one] = value
 
 
-def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None]]) -> None:
+def deal(
+    game: Game,
+    state: Table,
+    hands: Mapping[Any, Sequence[int | str | None]],
+    faces: Mapping[Any, Sequence[bool]],
+    seen: Mapping[Any, Sequence[int]],
+) -> None:
     """Lays the cards of `hands` into those zones, (zone, seat or None), and all others into the
     stock, in the order of the pack, below those that go there. Cards are places in the deck or
     codes; of cards that look alike each further mention takes the next. None is an empty slot.
-    Raises `ValueError` for what can't lie like that."""
+    `faces` and `seen` tell how the cards of a zone lie and who has seen them, where it isn't as
+    the zone is shown. Raises `ValueError` for what can't lie like that."""
     rest = list(range(len(game.cards)))
     for card in (card for cards in hands.values() for card in cards):
         if isinstance(card, int):
@@ -579,6 +586,7 @@ def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None
         at: [take_out(game, rest, card) if isinstance(card, str) else card for card in cards]
         for at, cards in hands.items()
     }
+    lying = dict(wanted)
     state.seen = [0] * len(game.cards)
     for name, zone in game.zones.items():
         owners: Iterable[Seat | None] = state.seats if zone.per_player else (None,)
@@ -588,6 +596,28 @@ def deal(game: Game, state: Table, hands: Mapping[Any, Sequence[int | str | None
             lay(state, name, zone, owner, beneath, given)
     if wanted:
         raise ValueError(f"zone: {next(iter(wanted))!r}")
+    for card, up in told("faces", lying, faces, True):
+        state.up[card], state.seen[card] = up, state.everybody if up else 0
+    for card, mask in told("seen", lying, seen, state.everybody):
+        state.seen[card] = mask
+
+
+def told(
+    what: str, hands: Mapping[Any, list[Any]], tellings: Mapping[Any, Sequence[int]], most: int
+) -> list[tuple[Card, Any]]:
+    """Each card with what is told of it, from 0 to `most`; of an empty slot 0 is. Raises
+    `ValueError` for what doesn't fit the cards."""
+    found = []
+    for at, telling in tellings.items():
+        cards = hands.get(at)
+        if cards is None or len(cards) != len(telling):
+            raise ValueError(f"{what}: {at!r}")
+        for card, one in zip(cards, telling, strict=True):
+            if not 0 <= one <= (0 if card is None else most):
+                raise ValueError(f"{what}: {at!r}")
+            if card is not None:
+                found.append((card, one))
+    return found
 
 
 def lay(
@@ -1997,14 +2027,18 @@ def deal_state(
     arguments: tuple[Any, ...] = (),
     seed: int = 0,
     single_round: bool = True,
+    faces: Mapping[Any, Sequence[bool]] | None = None,
+    seen: Mapping[Any, Sequence[int]] | None = None,
 ) -> State:
     """A state with given cards, as places in the deck or codes, in given zones, (zone, seat or
-    None), and the rest in the stock. Play goes on at block `label`; without one it is over.
-    Raises `ValueError`."""
+    None), and the rest in the stock. They lie, and are known, as their zones are shown, unless
+    `faces` tells for each card of a zone whether it lies face up, and `seen` by a bit mask which
+    players have seen it. Play goes on at block `label`; without one it is over. Raises
+    `ValueError`."""
     state = opened(players, seed)
     state.single_round = single_round
     set_facts(GAME, state, facts or {})
-    deal(GAME, state, hands)
+    deal(GAME, state, hands, faces or {}, seen or {})
     if label is None:
         stop(state, "over", None)
     elif label in GAME.origins:

@@ -1,16 +1,17 @@
 """Random programs that are about their decisions: guards that mostly ask something, assumptions,
-rules that ask other decisions; and no play."""
+rules that ask other decisions; and as much play as it takes to turn cards and to see some."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
 
-from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr
+from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr, Fold, FoldOp, ZoneRef
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter, Program, Stage
-from cambio_spec.kernel.statements import EndMatch
+from cambio_spec.kernel.statements import EndMatch, Every, Face, Look, Move, Statement, Top, Turn
 from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK
 from tests.agreement.random_expressions import Variables
 from tests.agreement.random_programs import ProgramBuilder
@@ -18,7 +19,7 @@ from tests.agreement.random_programs import ProgramBuilder
 
 @st.composite
 def deciding_programs(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Program:
-    return DecisionsBuilder(draw, faces=False).program()
+    return DecisionsBuilder(draw, faces=True).program()
 
 
 class DecisionsBuilder(ProgramBuilder):
@@ -39,11 +40,26 @@ class DecisionsBuilder(ProgramBuilder):
             zones=tuple(self.zones),
             facts=tuple(self.facts),
             decisions=tuple(self.decisions),
-            blocks=(Stage("start", (), (EndMatch(origin="start"),), origin="start"),),
+            blocks=(self.handling(),),
             match_start="start",
             round_start="start",
             settings=tuple(self.settings),
         )
+
+    def handling(self) -> Stage:
+        """Deals to grids, so that cards lie in more ways than they are shown."""
+        self.origin = o = "start"
+        stock = ZoneRef("stock", None, origin=o)
+        grid = self.ref(next(zone for zone in self.zones if zone.rows), {})
+        laid = Top(grid, origin=o)
+        face: Face | None = self.pick(None, None, "up", "down")
+        body: tuple[Statement, ...] = (Move(Top(stock, origin=o), laid, face, origin=o),)
+        if self.chance(70):
+            every = Every(grid, None, origin=o)
+            body += (Turn(every, self.pick("up", "down"), origin=o),)
+        if self.chance(30):
+            body += (Look(self.someone({}), Every(grid, None, origin=o), origin=o),)
+        return Stage("start", (), (*body, *self.body({}, 2, 0), EndMatch(origin=o)), origin=o)
 
     def decision(self) -> Decision:
         name = f"d{len(self.decisions)}"
@@ -71,6 +87,21 @@ class DecisionsBuilder(ProgramBuilder):
             joined = Binary(self.pick("and", "or"), joined, part, origin=self.origin)
         return joined
 
+    def lain(self, seen: Variables) -> Expr:
+        """Of cards that lie in some way, or are known to somebody: how many, or their sum."""
+        domain, t = self.spots(seen)
+        grid = next(zone for zone in self.zones if zone.rows)
+        if domain.row is None and grid.limit != sum(grid.rows):
+            domain = replace(domain, row=1)  # of a grid that may grow, nothing else is known
+        variable = self.fresh("x")
+        inside = {**seen, variable: t}
+        where = self.lying(inside)
+        if self.chance(40):
+            where = Binary(self.pick("and", "or"), where, self.lying(inside), origin=self.origin)
+        op: FoldOp = self.pick("count", "sum")
+        value = self.expr(INTEGER, inside, 1) if op == "sum" else None
+        return Fold(INTEGER, op, variable, domain, where, value, origin=self.origin)
+
     def part(self, seen: Variables) -> Expr:
         if self.chance(35):
             return self.expr(BOOLEAN, seen)
@@ -80,6 +111,7 @@ class DecisionsBuilder(ProgramBuilder):
         ]
         asked = [d for d in self.decisions if d.type == INTEGER and self.askable(d, seen)]
         makers += [self.asking(d, seen, 1) for d in asked]
+        makers += [lambda: self.lain(seen)] * 2
         signs: tuple[BinaryOp, ...] = ("<", "=", "<=", "!=", ">", ">=")
         sign = self.pick(*signs)
         left, right = self.pick(*makers)(), self.pick(*makers)()

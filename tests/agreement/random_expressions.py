@@ -232,7 +232,7 @@ class Builder:
         start = self.someone(seen, 0) if self.chance(50) else None
         return Players(start, origin=self.origin), PLAYER
 
-    def spots(self, seen: Variables) -> tuple[Domain, Type]:
+    def spots(self, seen: Variables) -> tuple[Spots, Type]:
         grid = next(z for z in self.zones if z.rows)
         owner = self.someone(seen, 0) if self.chance(60) else None
         row = self.pick(None, *range(1, len(grid.rows) + 1))

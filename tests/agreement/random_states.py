@@ -1,15 +1,17 @@
-"""Random situations for a program: any cards in any zones, any facts, whether play gets there or
-not."""
+"""Random situations for a program: any cards in any zones, lying as they do in play, any facts,
+whether play gets there or not."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from cambio_spec.kernel.opening import Faces, Seen
 from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.state import Position, State, Value, owners
 from cambio_spec.kernel.types import Kind, Type
+from cambio_spec.proof.lies import Lies, lies
 
 NUMBERS = (0, 1, 2, 3, -1, 10, 20)
 
@@ -32,7 +34,48 @@ def random_state(program: Program, players: int, random: Random) -> State:
         for owner in owners(fact.per_player, players):
             key = fact.name if owner is None else (fact.name, owner)
             facts[key] = random_value(program, fact.type, players, random, fact.low, fact.high)
-    return deal_state(program, players, hands, facts)
+    faces, seen = lying(program, hands, players, random)
+    return deal_state(program, players, hands, facts, faces=faces, seen=seen)
+
+
+def lying(
+    program: Program,
+    hands: Mapping[Position, Sequence[int | None]],
+    players: int,
+    random: Random,
+) -> tuple[Faces, Seen]:
+    """How the cards lie, and who has seen them: in any of the ways that play may leave them in.
+    What lies face up everybody knows, whoever has seen it."""
+    ways, everybody = lies(program), (1 << players) - 1
+    faces: dict[Position, list[bool]] = {}
+    seen: dict[Position, list[int]] = {}
+    for at, cards in hands.items():
+        way = ways[at[0]]
+        up = [card is not None and random.choice(sorted(way.faces)) for card in cards]
+
+        def to(player: int, at: Position = at, way: Lies = way) -> bool:
+            values = way.to_owner if player == at[1] else way.to_others
+            return random.choice(sorted(values))
+
+        faces[at] = up
+        seen[at] = [
+            0
+            if card is None
+            else random.randint(0, everybody)
+            if face
+            else sum(to(player) << player for player in range(players))
+            for card, face in zip(cards, up, strict=True)
+        ]
+    return faces, seen
+
+
+def as_laid(state: State) -> tuple[Faces, Seen]:
+    """How the cards of a state lie and who has seen them, as a deal tells it."""
+    seen = {
+        at: [0 if card is None else state.seen[card] for card in cards]
+        for at, cards in state.zones.items()
+    }
+    return state.faces, seen
 
 
 def spread(cards: list[int], slots: int, random: Random) -> tuple[int | None, ...]:

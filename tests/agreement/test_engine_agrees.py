@@ -23,7 +23,7 @@ from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Move, State, Value
 from tests.agreement.random_programs import Playthrough, playthroughs, programs
-from tests.agreement.random_states import random_arguments, random_state
+from tests.agreement.random_states import as_laid, random_arguments, random_state
 from tests.kernel.small_game import small_game
 
 SHIPPED = Path(__file__).parents[2] / "spec" / "cambio.cambio"
@@ -123,7 +123,8 @@ def judge_alike(program: Program, engine: ModuleType, players: int, chance: int)
     random = Random(chance)
     expected = random_state(program, players, random)
     facts = {(name, owner): value for (name, owner), value in expected.facts.items()}
-    found = engine.deal_state(players, expected.zones, facts)
+    faces, seen = as_laid(expected)
+    found = engine.deal_state(players, expected.zones, facts, faces=faces, seen=seen)
     assert engine.snapshot(found) == play.snapshot(program, expected)
     for decision in program.decisions:
         for _ in range(3):

@@ -13,7 +13,7 @@ from rich.console import Console
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics import human
 from cambio_spec.diagnostics.codes import DEAD_RULE, NO_RULE_SETS, UNEXPECTED_WORD
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Message, Witness
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Lying, Message, Witness
 from cambio_spec.diagnostics.report import Report, Summary, rejected, summarise
 from cambio_spec.diagnostics.scene import card_text, scene
 from cambio_spec.source.files import SourceFile, Span
@@ -199,6 +199,69 @@ Ana
 ╭───╮╭───╮
 │A♣ ││2♥ │
 ╰───╯╰───╯"""
+    )
+
+
+OPEN, COVERED = Lying(True), Lying(False)
+LAID = Hand(0, "grid", ("AC", "2H", "3S"), (2, 2), (0, 2, 3), (OPEN, COVERED, COVERED))
+
+
+def test_a_card_that_lies_face_down_is_legible_and_shows_its_back() -> None:
+    assert (
+        scene_text(Witness(1, (LAID,), {}, None, ()))
+        == """\
+Ana
+░░░░░░░░░░
+░2♥ ░░3♠ ░
+░░░░░░░░░░
+╭───╮╭╌╌╌╮
+│A♣ │┆   ┆
+╰───╯╰╌╌╌╯
+
+Cards with a shaded edge lie face down."""
+    )
+
+
+def test_below_a_card_stands_who_knows_it() -> None:
+    lying = (Lying(True, (0, 1, 2)), Lying(False, ()), Lying(False, (0, 1, 2, 3, 4, 5)))
+    hand = Hand(1, "grid", ("AC", "2H", "3S"), (3,), (), lying)
+    assert (
+        scene_text(Witness(2, (hand,), {}, None, ()))
+        == """\
+Ana    Ben
+       ╭───╮░░░░░░░░░░░
+       │A♣ │░2♥ ░░3♠  ░
+       ╰───╯░░░░░░░░░░░
+                 ABCDEF
+
+Cards with a shaded edge lie face down.
+The initials below them are those of the players who know
+the card."""
+    )
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        ((), []),
+        ((Lying(True), Lying(True, (0, 1))), ["All these cards lie face up."]),
+        ((Lying(True), Lying(False)), ["Cards with a shaded edge lie face down."]),
+        (
+            (Lying(True, (0, 1)), Lying(False, ())),
+            [
+                "Cards with a shaded edge lie face down.",
+                "Nobody knows the cards that lie face down.",
+            ],
+        ),
+    ],
+)
+def test_how_cards_lie_is_explained_where_it_matters(
+    lying: tuple[Lying, ...], said: list[str]
+) -> None:
+    hand = Hand(0, "grid", ("AC", "2H"), (2,), (), lying)
+    assert (
+        scene_text(Witness(1, (hand,), {}, None, ())).split("\n")[4:]
+        == ([""] if said else []) + said
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.as_json import as_json
+from cambio_spec.diagnostics.diagnostic import Hand, Lying, Witness
 from cambio_spec.diagnostics.report import Report, rejected, summarise
 from tests.diagnostics.examples import CONFLICT, MISSPELT, UNDECIDED
 
@@ -49,8 +51,8 @@ def test_one_rule_set_is_one_object() -> None:
                     "players": 2,
                     "caller": "Ana",
                     "hands": [
-                        {"player": "Ana", "cards": ["5H"]},
-                        {"player": "Ben", "cards": ["2D", "3S"]},
+                        {"player": "Ana", "cards": ["5H"], "lying": []},
+                        {"player": "Ben", "cards": ["2D", "3S"], "lying": []},
                     ],
                     "values": {"score.miscalled": 15, "score.tied_caller": 0},
                     "moves": [],
@@ -68,6 +70,25 @@ def test_keys_come_in_the_order_of_the_manual() -> None:
     assert " ".join(finding) == (
         "code kind severity status message rules locations features witness bound"
     )
+
+
+def test_a_hand_tells_how_its_cards_lie_where_it_matters() -> None:
+    lying = (Lying(True, (0, 1)), Lying(False, (1,)))
+    hand = Hand(0, "grid", ("5H", "2D"), (2, 2), (0, 3), lying)
+    deal = Witness(2, (hand,), {}, None, ())
+    report = Report("small", "1a2b", (2,), (replace(CONFLICT, witness=deal),), summarise((), 0))
+    (ana, ben) = json.loads(as_json([report], EN, False))["findings"][0]["witness"]["hands"]
+    place = {"card": "5H", "zone": "grid", "slot": 1}
+    other = {"card": "2D", "zone": "grid", "slot": 4}
+    assert ana["lying"] == [
+        {**place, "face_up": True, "known_to": ["Ana", "Ben"]},
+        {**other, "face_up": False, "known_to": ["Ben"]},
+    ]
+    assert ben["lying"] == []
+    bare = replace(hand, lying=(Lying(True), Lying(False)))
+    report = replace(report, findings=(replace(CONFLICT, witness=replace(deal, hands=(bare,))),))
+    (ana, _) = json.loads(as_json([report], EN, False))["findings"][0]["witness"]["hands"]
+    assert [card["known_to"] for card in ana["lying"]] == [None, None]
 
 
 def test_several_are_a_list_even_of_one() -> None:

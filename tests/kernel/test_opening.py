@@ -6,7 +6,7 @@ import pytest
 
 from cambio_spec.engine import emit, load
 from cambio_spec.kernel.cards import Deck, french_52
-from cambio_spec.kernel.opening import Facts
+from cambio_spec.kernel.opening import Faces, Facts, Seen
 from cambio_spec.kernel.play import Move, apply, deal_state, legal, new_match, new_round, snapshot
 from cambio_spec.kernel.random import seeded
 from cambio_spec.kernel.state import Position, State
@@ -20,6 +20,7 @@ GAME = program(
     zones=(hands(2, shown="owner", limit=3), pile("heap", "up", limit=2)),
     cards=deck("AH", "2H", "3S", "KD", "QS"),
 )
+ENGINE = load(emit(GAME), "dealt")
 
 
 def codes(state: State, zone: str, owner: int | None = None) -> list[str | None]:
@@ -49,6 +50,60 @@ def test_dealt_cards_lie_and_are_known_as_their_zone_is_shown() -> None:
     assert state.faces["heap", None] == (True,)
     assert state.faces["hand", 1] == (False, False)
     assert state.seen == (0, 0b11, 0, 0b10, 0)
+
+
+LAID: dict[Position, list[int | str | None]] = {
+    ("hand", 0): ["KD", None, "AH"],
+    ("hand", 1): ["2H"],
+    ("stock", None): ["3S"],
+}
+
+
+@pytest.mark.parametrize(
+    ("faces", "seen", "hand", "known"),
+    [
+        # AH and KD are the first player's, who sees them; 2H is the second player's.
+        ({}, {}, (False, False, False), (0b01, 0b10, 0, 0b01, 0)),
+        ({("hand", 0): [True, False, False]}, {}, (True, False, False), (0, 0b10, 0, 0b11, 0)),
+        (
+            {("hand", 0): [True, False, False]},
+            {("hand", 0): [0, 0, 0b10], ("hand", 1): [0]},
+            (True, False, False),
+            (0b10, 0, 0, 0, 0),
+        ),
+        ({("stock", None): [True]}, {}, (False, False, False), (0b01, 0b10, 0b11, 0b01, 0)),
+    ],
+    ids=["as shown", "a face", "who has seen", "in the stock"],
+)
+def test_how_cards_lie_and_who_has_seen_them_may_be_told(
+    faces: Faces, seen: Seen, hand: tuple[bool, ...], known: tuple[int, ...]
+) -> None:
+    state = deal_state(GAME, 2, LAID, faces=faces, seen=seen)
+    assert state.faces["hand", 0] == hand
+    assert state.seen == known
+    assert state.faces["stock", None][-1] is (("stock", None) in faces)
+    found = ENGINE.deal_state(2, LAID, faces=faces, seen=seen)
+    assert ENGINE.snapshot(found) == snapshot(GAME, state)
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ({"faces": {("hand", 0): [True, False]}}, "faces"),
+        ({"faces": {("hand", 0): [True, True, False]}}, "faces"),
+        ({"faces": {("heap", None): [True]}}, "faces"),
+        ({"faces": {("attic", None): []}}, "faces"),
+        ({"seen": {("hand", 1): [0b100]}}, "seen"),
+        ({"seen": {("hand", 1): [-1]}}, "seen"),
+        ({"seen": {("hand", 0): [0, 1, 0]}}, "seen"),
+        ({"seen": {("hand", 2): []}}, "seen"),
+    ],
+)
+def test_how_no_card_can_lie(told: dict[str, dict[Position, list[int]]], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        deal_state(GAME, 2, LAID, **told)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=message):
+        ENGINE.deal_state(2, LAID, **told)
 
 
 def test_cards_dealt_to_the_stock_lie_on_top_of_the_rest() -> None:

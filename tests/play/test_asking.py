@@ -210,6 +210,24 @@ def test_cards_without_a_worth(tmp_path: Path) -> None:
     assert sentence(found.message, EN) == "No rule says what `worth` is for K♥."
 
 
+def test_a_table_is_judged_as_its_cards_lie_once_play_has_turned_them(tmp_path: Path) -> None:
+    pips = (
+        "define pips of player:\n"
+        "  rule hidden: 0 when some spots in lane of player where it is face down"
+        ' because "a test"\n'
+        '  rule full: number of cards in lane of player because "a test"'
+    )
+    turned = COUNT.replace(
+        "  step say", '  step hide: each player: turn lane of me down because "a test"\n  step say'
+    )
+    name = small(tmp_path, pips, turned)
+    scored = score({"Ana": "KH 2C", "Ben": ""}, name, cwd=tmp_path)
+    (found,) = scored.findings
+    assert sentence(found.message, EN) == (
+        "pips.hidden and pips.full both apply to Ana: 0 or 2. Which is meant?"
+    )
+
+
 def test_scores_that_no_sum_gives(tmp_path: Path) -> None:
     suits = 'define suits of player: number of cards in lane of player because "a test"'
     name = small(tmp_path, suits, COUNT.replace("pips", "suits"))

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,11 +15,11 @@ import cambio_spec.proof.replay as replay
 import cambio_spec.proof.solver as solver
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import AttributeOf, CardAt, Expr, Local, Numbers
-from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Program
-from cambio_spec.kernel.state import Position, Slots, Value, Verdict
+from cambio_spec.kernel.state import Value, Verdict
 from cambio_spec.kernel.types import INTEGER, spot_in
-from cambio_spec.proof.outcome import Answer, Outcome, ReadingsDisagree
+from cambio_spec.proof.outcome import Answer, Deal, Outcome, ReadingsDisagree
+from cambio_spec.proof.replay import state_of
 from cambio_spec.proof.solve import prove
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 from cambio_spec.proof.terms import Term, Variable, at_most, conj, equal, neg, plus, times
@@ -132,31 +131,18 @@ def x() -> Expr:
 # ── replays ───────────────────────────────────────────────────────────────────────────────────
 
 
-def evaluator(
-    players: int,
-    zones: Mapping[Position, Slots],
-    facts: Mapping[Position, Value],
-    name: str,
-    arguments: tuple[Value, ...],
-) -> Answer | None:
+def evaluator(deal: Deal, name: str) -> Answer | None:
     """The evaluator, standing in for an engine."""
-    given = {n if owner is None else (n, owner): value for (n, owner), value in facts.items()}
-    verdict = decide(TIED, deal_state(TIED, players, zones, given), name, arguments)
+    verdict = decide(TIED, state_of(TIED, deal), name, deal.arguments)
     return verdict.status, verdict.value, verdict.rules
 
 
 def test_an_engine_is_asked_about_every_witness() -> None:
     asked: list[tuple[int, str, tuple[Value, ...]]] = []
 
-    def engine(
-        players: int,
-        zones: Mapping[Position, Slots],
-        facts: Mapping[Position, Value],
-        name: str,
-        arguments: tuple[Value, ...],
-    ) -> Answer | None:
-        asked.append((players, name, arguments))
-        return evaluator(players, zones, facts, name, arguments)
+    def engine(deal: Deal, name: str) -> Answer | None:
+        asked.append((deal.players, name, deal.arguments))
+        return evaluator(deal, name)
 
     assert prove(TIED, engine=engine) == prove(TIED)
     assert asked == [(2, "score", (0,))]

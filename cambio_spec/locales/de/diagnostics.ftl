@@ -929,7 +929,6 @@ unsupported-part = { $detail ->
     [may-grow] Plätze in einer Auslage, die wachsen kann,
     [zone-value] Kartenplätze als Werte
     [spot-value] Plätze in einer Auslage als Werte
-    [spot-face] Bedingungen daran, welche Karten offen liegen und wer sie kennt,
     [long-range] so große Bereiche
     [recursive] Festlegungen, die sich selbst brauchen,
     [too-large] Regeln dieser Größe
@@ -1001,6 +1000,10 @@ frame-values = Was jede Regel für { $subject } ergibt:
 frame-values-plain = Was jede Regel ergibt:
 frame-moves = So kommt es dazu:
 frame-no-cards = keine Karten
+frame-face-down = Karten mit grauem Rand liegen verdeckt.
+frame-face-up = Alle diese Karten liegen offen.
+frame-known = Darunter stehen die Anfangsbuchstaben derer, die die Karte kennen.
+frame-known-to-nobody = Die verdeckten Karten kennt niemand.
 frame-bound = Geprüft nur bis { $bound }; darüber hinaus ist nichts bekannt.
 frame-explain = Mehr dazu: `cambio-spec explain { $code }`
 frame-help = Tipp

@@ -1137,7 +1137,6 @@ unsupported-part = { $detail ->
     [may-grow] slots in a grid that may grow
     [zone-value] places for cards as values
     [spot-value] slots in a grid as values
-    [spot-face] which cards lie face up and who knows them
     [long-range] ranges that long
     [recursive] definitions that need themselves
     [too-large] rules of this size
@@ -1234,6 +1233,11 @@ frame-values = What each rule gives { $subject }:
 frame-values-plain = What each rule gives:
 frame-moves = How play gets there:
 frame-no-cards = no cards
+# Under the cards of an example; a card that lies face down is drawn with an edge of ░.
+frame-face-down = Cards with a shaded edge lie face down.
+frame-face-up = All these cards lie face up.
+frame-known = The initials below them are those of the players who know the card.
+frame-known-to-nobody = Nobody knows the cards that lie face down.
 # $bound
 frame-bound = Looked at only up to { $bound }; beyond that, nothing is known.
 # $code

@@ -953,7 +953,6 @@ unsupported-part = { $detail ->
     [may-grow] lugares de una cuadrícula que puede crecer
     [zone-value] lugares para cartas usados como valores
     [spot-value] lugares de una cuadrícula usados como valores
-    [spot-face] qué cartas están boca arriba y quién las conoce
     [long-range] intervalos tan largos
     [recursive] definiciones que se necesitan a sí mismas
     [too-large] reglas de este tamaño
@@ -1025,6 +1024,10 @@ frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:
 frame-moves = Cómo llega el juego hasta ahí:
 frame-no-cards = sin cartas
+frame-face-down = Las cartas con borde gris están boca abajo.
+frame-face-up = Todas estas cartas están boca arriba.
+frame-known = Debajo figuran las iniciales de quienes conocen la carta.
+frame-known-to-nobody = Nadie conoce las cartas que están boca abajo.
 frame-bound = Comprobado solo hasta { $bound }; más allá no se sabe nada.
 frame-explain = Más información: `cambio-spec explain { $code }`
 frame-help = Sugerencia

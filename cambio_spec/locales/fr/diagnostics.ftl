@@ -928,7 +928,6 @@ unsupported-part = { $detail ->
     [may-grow] les emplacements d’une grille qui peut s’agrandir
     [zone-value] les zones prises comme valeurs
     [spot-value] les emplacements de grille pris comme valeurs
-    [spot-face] quelles cartes sont face visible et qui les connaît
     [long-range] les intervalles aussi longs
     [recursive] les définitions qui ont besoin d’elles-mêmes
     [too-large] les règles de cette taille
@@ -1001,6 +1000,10 @@ frame-values = Ce que chaque règle donne pour { $subject } :
 frame-values-plain = Ce que chaque règle donne :
 frame-moves = Comment on en arrive là :
 frame-no-cards = aucune carte
+frame-face-down = Les cartes au bord grisé sont face cachée.
+frame-face-up = Toutes ces cartes sont face visible.
+frame-known = Au-dessous figurent les initiales des personnes qui connaissent la carte.
+frame-known-to-nobody = Personne ne connaît les cartes qui sont face cachée.
 frame-bound = Examiné seulement jusqu’à { $bound } ; au-delà, on ne sait rien.
 frame-explain = En savoir plus : `cambio-spec explain { $code }`
 frame-help = Conseil

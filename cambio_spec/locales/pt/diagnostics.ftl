@@ -668,7 +668,6 @@ unsupported-part = { $detail ->
     [may-grow] posições de uma grade que pode crescer
     [zone-value] lugares para cartas usados como valores
     [spot-value] posições de uma grade usadas como valores
-    [spot-face] quais cartas estão viradas para cima e quem as conhece
     [long-range] intervalos tão longos
     [recursive] definições que dependem de si mesmas
     [too-large] regras deste tamanho
@@ -737,6 +736,10 @@ frame-values = O que cada regra dá para { $subject }:
 frame-values-plain = O que cada regra dá:
 frame-moves = Como o jogo chega até aí:
 frame-no-cards = sem cartas
+frame-face-down = As cartas com borda cinza estão viradas para baixo.
+frame-face-up = Todas estas cartas estão viradas para cima.
+frame-known = Embaixo delas estão as iniciais de quem conhece a carta.
+frame-known-to-nobody = Ninguém conhece as cartas viradas para baixo.
 frame-bound = Verificado só até { $bound }; além disso, não se sabe nada.
 frame-explain = Mais: `cambio-spec explain { $code }`
 frame-help = Dica
