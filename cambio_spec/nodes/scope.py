@@ -15,18 +15,19 @@ from cambio_spec.kernel.types import Type
 from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.source.files import Span
 
-_READ_AS_SOMETHING_ELSE = """
-    acts and any at be because card cards else everyone exactly first from given greatest in into is
-    least not number of opponents or overrides player players row some spots sum then to when where
-    with
-"""
-RESERVED = frozenset(
-    {"and", "any", "at", "be", "because", "else", "from", "given", "in", "into", "is", "not", "of"}
-    | {"or", "overrides", "row", "then", "to", "when", "where", "with", "acts"}
-    | {"sum", "least", "greatest", "number", "first", "some", "exactly"}
+OPENING = frozenset(
+    {"and", "at", "be", "because", "else", "from", "given", "in", "into", "is", "not", "of", "or"}
+    | {"overrides", "row", "then", "to", "when", "where", "with", "acts"}
+    | {"sum", "least", "greatest"}
+)
+"""Words that open, join or end expressions wherever they stand."""
+
+RESERVED = OPENING | frozenset(
+    {"any", "number", "first", "some", "exactly"}
     | {"card", "cards", "player", "players", "opponents", "everyone", "spots"}
 )
-"""Words that open, join or end expressions: as a name, each would be read as something else."""
+"""Those too that do so where certain others follow: as a name, each would be read as something
+else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +176,18 @@ class Scope:
             name = f"{stem}_{n}"
         return name
 
+    def means(self, word: Word) -> bool:
+        """Whether a word means anything here by itself."""
+        return word.text in self.locals or word.text in self.known()
+
+    def known(self) -> list[str]:
+        return [*self.locals, *self.names.known()]
+
     def find(self, word: Word) -> Meaning:
         """Raises `Rejected` (unknown name, with the nearest known one)."""
         meaning = self.locals.get(word.text) or self.names.look_up(word.text)
         if meaning is None:
-            raise unknown(word, [*self.locals, *self.names.known()])
+            raise unknown(word, self.known())
         return meaning
 
 

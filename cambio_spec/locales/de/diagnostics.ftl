@@ -89,6 +89,7 @@ type-expected = { $expected ->
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
+    [word] ein Wort einer Option
     [value] ein Wert
     [phase] eine Phase
     [stage] ein Abschnitt
@@ -119,6 +120,7 @@ type-found = { $found ->
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
+    [word] ein Wort einer Option
     [value] ein Wert
     [phase] eine Phase
     [stage] ein Abschnitt
@@ -236,6 +238,7 @@ duplicate-name = Es gibt zwei { $category ->
     [option] Optionen
     [feature] Varianten oder Optionen
     [question] Fragen
+    [value] Werte
    *[name] Dinge
  } namens `{ $name }`.
 duplicate-name-label = das zweite Mal
@@ -330,6 +333,9 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Das lässt sich nicht vergleichen: links { type-found }, rechts { type-expected }.
 incomparable-types-label = links { type-found }, rechts { type-expected }
+# $first, $second: options
+words-of-two-options = Die Wörter der Option `{ $first }` lassen sich nicht mit denen der Option `{ $second }` vergleichen.
+words-of-two-options-help = Vergleichen Sie jede Option mit ihren eigenen Wörtern.
 
 out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
 out-of-range-label = erlaubt: { $low } bis { $high }

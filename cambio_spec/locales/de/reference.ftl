@@ -389,6 +389,7 @@ expression-type = { $type ->
     [player-or-nobody] Person oder niemand
     [zone] Kartenplatz
     [places] Plätze
+    [word] Wort einer Option
    *[choice] das Gewählte
  }
 

@@ -97,6 +97,7 @@ type-expected = { $expected ->
     [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
+    [word] a word of an option
     [value] a value
     [phase] a phase
     [stage] a stage
@@ -128,6 +129,7 @@ type-found = { $found ->
     [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
+    [word] a word of an option
     [value] a value
     [phase] a phase
     [stage] a stage
@@ -275,6 +277,7 @@ duplicate-name = There are two { $category ->
     [option] options
     [feature] variants or options
     [question] questions
+    [value] values
    *[name] things
  } called `{ $name }`.
 duplicate-name-label = the second one
@@ -384,6 +387,9 @@ wrong-argument-count-help = { $expected ->
 # $found (the left side’s type), $expected (the right side’s type)
 incomparable-types = This can’t be compared: { type-found } with { type-expected }.
 incomparable-types-label = left: { type-found }, right: { type-expected }
+# $first, $second: options
+words-of-two-options = The words of the option `{ $first }` can’t be compared with those of the option `{ $second }`.
+words-of-two-options-help = Compare each option with words of its own.
 
 # $found (a number), $low, $high
 out-of-range = { $found } is outside the range { $low } to { $high }.

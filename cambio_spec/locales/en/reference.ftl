@@ -403,6 +403,7 @@ expression-type = { $type ->
     [player-or-nobody] player or nobody
     [zone] place for cards
     [places] slots
+    [word] word of an option
    *[choice] what is picked
  }
 

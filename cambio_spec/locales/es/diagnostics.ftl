@@ -91,6 +91,7 @@ type-expected = { $expected ->
     [option] algo que solo decidan opciones
     [decision] algo que las reglas definan
     [subject] `player` o `card`
+    [word] una palabra de una opción
     [value] un valor
     [phase] una fase
     [stage] una etapa
@@ -121,6 +122,7 @@ type-found = { $found ->
     [option] algo que solo deciden opciones
     [decision] algo que las reglas definen
     [subject] `player` o `card`
+    [word] una palabra de una opción
     [value] un valor
     [phase] una fase
     [stage] una etapa
@@ -240,6 +242,7 @@ duplicate-name = Hay dos { $category ->
     [option] opciones
     [feature] variantes u opciones
     [question] preguntas
+    [value] valores
    *[name] cosas
  } con el nombre `{ $name }`.
 duplicate-name-label = la segunda vez
@@ -334,6 +337,9 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Esto no se puede comparar: { type-found } con { type-expected }.
 incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-expected }
+# $first, $second: options
+words-of-two-options = Las palabras de la opción `{ $first }` no se pueden comparar con las de la opción `{ $second }`.
+words-of-two-options-help = Compare cada opción con sus propias palabras.
 
 out-of-range = { $found } no está entre { $low } y { $high }.
 out-of-range-label = tiene que estar entre { $low } y { $high }

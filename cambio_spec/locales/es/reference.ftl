@@ -390,6 +390,7 @@ expression-type = { $type ->
     [player-or-nobody] jugador o nadie
     [zone] lugar para cartas
     [places] lugares
+    [word] palabra de una opción
    *[choice] lo que se elige
  }
 

@@ -89,6 +89,7 @@ type-expected = { $expected ->
     [option] quelque chose que seules les options décident
     [decision] quelque chose que des règles définissent
     [subject] `player` ou `card`
+    [word] un mot d’une option
     [value] une valeur
     [phase] une phase
     [stage] une séquence
@@ -119,6 +120,7 @@ type-found = { $found ->
     [option] quelque chose que seules les options décident
     [decision] quelque chose que des règles définissent
     [subject] `player` ou `card`
+    [word] un mot d’une option
     [value] une valeur
     [phase] une phase
     [stage] une séquence
@@ -232,6 +234,7 @@ duplicate-name = Deux { $category ->
     [option] options
     [feature] variantes ou options
     [question] questions
+    [value] valeurs
    *[name] choses
  } s’appellent `{ $name }`.
 duplicate-name-label = la seconde fois
@@ -332,6 +335,9 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Ces deux-là ne se comparent pas : { type-found } et { type-expected }.
 incomparable-types-label = à gauche { type-found }, à droite { type-expected }
+# $first, $second: options
+words-of-two-options = Les mots de l’option `{ $first }` ne se comparent pas à ceux de l’option `{ $second }`.
+words-of-two-options-help = Comparez chaque option à ses propres mots.
 
 out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
 out-of-range-label = permis : de { $low } à { $high }

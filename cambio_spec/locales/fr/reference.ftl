@@ -398,6 +398,7 @@ expression-type = { $type ->
     [player-or-nobody] joueur ou personne
     [zone] zone de cartes
     [places] emplacements
+    [word] mot d’une option
    *[choice] ce qui est choisi
  }
 

@@ -93,6 +93,7 @@ type-expected = { $expected ->
     [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
+    [word] uma palavra de uma opção
     [value] um valor
     [phase] uma fase
     [stage] uma etapa
@@ -123,6 +124,7 @@ type-found = { $found ->
     [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
+    [word] uma palavra de uma opção
     [value] um valor
     [phase] uma fase
     [stage] uma etapa
@@ -236,6 +238,7 @@ duplicate-name = Há { $category ->
     [option] duas opções
     [feature] duas variantes ou opções
     [question] duas perguntas
+    [value] dois valores
    *[name] duas coisas
  } com o nome `{ $name }`.
 duplicate-name-label = a segunda vez
@@ -336,6 +339,9 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Não dá para comparar: de um lado há { type-found }, do outro há { type-expected }.
 incomparable-types-label = à esquerda: { type-found }; à direita: { type-expected }
+# $first, $second: options
+words-of-two-options = As palavras da opção `{ $first }` não podem ser comparadas com as da opção `{ $second }`.
+words-of-two-options-help = Compare cada opção com as suas próprias palavras.
 
 out-of-range = { $found } não fica entre { $low } e { $high }.
 out-of-range-label = tem de ficar entre { $low } e { $high }

@@ -389,6 +389,7 @@ expression-type = { $type ->
     [player-or-nobody] jogador ou ninguém
     [zone] lugar para cartas
     [places] lugares
+    [word] palavra de uma opção
    *[choice] o que se escolhe
  }
 
