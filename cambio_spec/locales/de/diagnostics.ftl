@@ -333,7 +333,6 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Das lässt sich nicht vergleichen: links { type-found }, rechts { type-expected }.
 incomparable-types-label = links { type-found }, rechts { type-expected }
-# $first, $second: options
 words-of-two-options = Die Wörter der Option `{ $first }` lassen sich nicht mit denen der Option `{ $second }` vergleichen.
 words-of-two-options-help = Vergleichen Sie jede Option mit ihren eigenen Wörtern.
 
@@ -765,6 +764,12 @@ wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anf
 unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
 unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
+
+choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
+
+values-alike = Der Satz `{ $name }` sagt dasselbe für { ALL($values_list) }.
+values-alike-label = hier wird nicht unterschieden
+values-alike-help = Lassen Sie ihn nach `${ $variable }` wählen, mit Worten für jeden Wert, in jeder Sprache.
 
 unprintable = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucken: `{ $text }` gibt es in keiner Schrift.
 unprintable-help = Schreiben Sie den Namen oder den Satz, in dem es steht, ohne dieses Zeichen.

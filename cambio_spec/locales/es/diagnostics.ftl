@@ -337,7 +337,6 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Esto no se puede comparar: { type-found } con { type-expected }.
 incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-expected }
-# $first, $second: options
 words-of-two-options = Las palabras de la opción `{ $first }` no se pueden comparar con las de la opción `{ $second }`.
 words-of-two-options-help = Compare cada opción con sus propias palabras.
 
@@ -791,6 +790,12 @@ wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`
 unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
 unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
+
+choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
+
+values-alike = La frase `{ $name }` dice lo mismo para { ALL($values_list) }.
+values-alike-label = aquí no se distinguen
+values-alike-help = Haga que elija según `${ $variable }`, con palabras para cada valor, en todos los idiomas.
 
 unprintable = Las reglas no se pueden imprimir en el idioma `{ $language }`: ningún tipo de letra tiene `{ $text }`.
 unprintable-help = Escriba sin ello el nombre o la frase en que aparece.

@@ -335,7 +335,6 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Ces deux-là ne se comparent pas : { type-found } et { type-expected }.
 incomparable-types-label = à gauche { type-found }, à droite { type-expected }
-# $first, $second: options
 words-of-two-options = Les mots de l’option `{ $first }` ne se comparent pas à ceux de l’option `{ $second }`.
 words-of-two-options-help = Comparez chaque option à ses propres mots.
 
@@ -756,6 +755,12 @@ wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas
 unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
 unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
+
+choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
+
+values-alike = La phrase `{ $name }` dit la même chose pour { ALL($values_list) }.
+values-alike-label = rien ne les distingue ici
+values-alike-help = Faites-la choisir selon `${ $variable }`, avec des mots pour chaque valeur, dans chaque langue.
 
 unprintable = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` : aucune police n’a `{ $text }`.
 unprintable-help = Écrivez sans cela le nom ou la phrase en question.

@@ -339,7 +339,6 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Não dá para comparar: de um lado há { type-found }, do outro há { type-expected }.
 incomparable-types-label = à esquerda: { type-found }; à direita: { type-expected }
-# $first, $second: options
 words-of-two-options = As palavras da opção `{ $first }` não podem ser comparadas com as da opção `{ $second }`.
 words-of-two-options-help = Compare cada opção com as suas próprias palavras.
 
@@ -509,6 +508,12 @@ wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (
 unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
 unsaid-label = não se menciona aqui
 unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
+
+choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
+
+values-alike = A frase `{ $name }` diz o mesmo para { ALL($values_list) }.
+values-alike-label = aqui não há diferença entre eles
+values-alike-help = Faça-a escolher por `${ $variable }`, com palavras para cada valor, em todos os idiomas.
 
 unprintable = Não dá para imprimir as regras no idioma `{ $language }`: nenhuma fonte tem `{ $text }`.
 unprintable-help = Escreva sem ele o nome ou a frase em que aparece.
