@@ -167,6 +167,9 @@ class Building:
     def agreed(self, fact: str) -> bool:
         return fact in self.settings
 
+    def option_of(self, word: str) -> str | None:
+        return next((f.name for f in self.facts if word in f.type.words), None)
+
     @property
     def direction(self) -> int:
         return 1 if self.seats is None else self.seats[2]

@@ -12,7 +12,7 @@ from cambio_spec.diagnostics.codes import (
     WRONG_ARGUMENT_COUNT,
     WRONG_TYPE,
 )
-from cambio_spec.diagnostics.diagnostic import Message, Rejected
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.kernel.cards import FIGURES
 from cambio_spec.kernel.expressions import (
     AttributeOf,
@@ -270,10 +270,18 @@ def _operation(node: Operation, scope: Scope) -> Expr:
     # Spots of different zones have nothing in common, even where their numbers are the same.
     comparable = fits(type_of(left), type_of(right)) and kinds[0] is not Kind.ZONE
     if not comparable or (ordered and kinds[0] not in (Kind.INTEGER, Kind.RANK)):
-        fault = INCOMPARABLE_TYPES.at(node.span, found=kinds[0].value, expected=kinds[1].value)
-        first, second = type_of(left).setting, type_of(right).setting
-        if first is not None and second is not None and first != second:
-            two = Message("words-of-two-options", {"first": first, "second": second})
-            fault = replace(fault, message=two, help=Message("words-of-two-options-help"))
-        raise Rejected((fault,))
+        raise Rejected((_incomparable(node, type_of(left), type_of(right)),))
     return Binary(op, left, right, origin=o)
+
+
+def _incomparable(node: Operation, left: Type, right: Type) -> Diagnostic:
+    found, expected = left.kind.value, right.kind.value
+    fault = INCOMPARABLE_TYPES.at(node.span, found=found, expected=expected)
+    if left.setting != right.setting and left.kind is right.kind:
+        options = {"first": left.setting or "", "second": right.setting or ""}
+        said = Message("words-of-two-options", options)
+    elif fits(left, right) and left.kind is not Kind.ZONE:
+        said = Message("no-order", {"operator": node.operator, "found": found})
+    else:
+        return fault
+    return replace(fault, message=said, help=Message(f"{said.id}-help"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from cambio_spec.diagnostics.codes import UNKNOWN_NAME, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.kernel.expressions import Expr, Local, Scalar
 from cambio_spec.kernel.program import Fact, Parameter, Zone
@@ -101,6 +101,10 @@ class Names(Protocol):
         """Whether a fact is an option: agreed on before play, and never changed in it."""
         ...
 
+    def option_of(self, word: str) -> str | None:
+        """The first option that has this word."""
+        ...
+
     @property
     def taking_part(self) -> Expression | None:
         """The condition, on `it`, under which a player has left; None where nobody leaves."""
@@ -187,8 +191,18 @@ class Scope:
         """Raises `Rejected` (unknown name, with the nearest known one)."""
         meaning = self.locals.get(word.text) or self.names.look_up(word.text)
         if meaning is None:
-            raise unknown(word, self.known())
+            raise self._of_an_option(word) or unknown(word, self.known())
         return meaning
+
+    def _of_an_option(self, word: Word) -> Rejected | None:
+        """The error for a word of an option that stands by itself; None for any other word."""
+        option = self.names.option_of(word.text)
+        if option is None:
+            return None
+        about = {"name": word.text, "option": option}
+        fault = UNKNOWN_NAME.at(word.span, category="name", name=word.text)
+        said, help_ = Message("word-alone", about), Message("word-alone-help", about)
+        return Rejected((replace(fault, message=said, help=help_),))
 
 
 def unknown(word: Word, known: Iterable[str], category: str = "name") -> Rejected:

@@ -336,6 +336,12 @@ incomparable-types-label = links { type-found }, rechts { type-expected }
 words-of-two-options = Die Wörter der Option `{ $first }` lassen sich nicht mit denen der Option `{ $second }` vergleichen.
 words-of-two-options-help = Vergleichen Sie jede Option mit ihren eigenen Wörtern.
 
+no-order = `{ $operator }` fragt nach größer und kleiner; das gibt es hier nicht: Auf beiden Seiten steht { type-found }.
+no-order-help = Vergleichen Sie mit `is` oder `is not`.
+
+word-alone = `{ $name }` ist ein Wort der Option `{ $option }` und bedeutet für sich allein nichts.
+word-alone-help = Vergleichen Sie die Option damit: `{ $option } = { $name }`.
+
 out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
 out-of-range-label = erlaubt: { $low } bis { $high }
 

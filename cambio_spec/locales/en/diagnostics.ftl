@@ -392,6 +392,14 @@ incomparable-types-label = left: { type-found }, right: { type-expected }
 words-of-two-options = The words of the option `{ $first }` can’t be compared with those of the option `{ $second }`.
 words-of-two-options-help = Compare each option with words of its own.
 
+# $operator (as written), $found
+no-order = `{ $operator }` asks which is larger, but nothing is larger or smaller here: there is { type-found } on each side.
+no-order-help = Compare with `is` or `is not`.
+
+# $name, $option
+word-alone = `{ $name }` is a word of the option `{ $option }`, and means nothing by itself.
+word-alone-help = Compare the option with it: `{ $option } = { $name }`.
+
 # $found (a number), $low, $high
 out-of-range = { $found } is outside the range { $low } to { $high }.
 out-of-range-label = must be { $low } to { $high }

@@ -340,6 +340,12 @@ incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-
 words-of-two-options = Las palabras de la opción `{ $first }` no se pueden comparar con las de la opción `{ $second }`.
 words-of-two-options-help = Compare cada opción con sus propias palabras.
 
+no-order = `{ $operator }` pregunta cuál es mayor, pero aquí no hay mayor ni menor: a cada lado hay { type-found }.
+no-order-help = Compare con `is` o `is not`.
+
+word-alone = `{ $name }` es una palabra de la opción `{ $option }`; por sí sola no significa nada.
+word-alone-help = Compare la opción con ella: `{ $option } = { $name }`.
+
 out-of-range = { $found } no está entre { $low } y { $high }.
 out-of-range-label = tiene que estar entre { $low } y { $high }
 

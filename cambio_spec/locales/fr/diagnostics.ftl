@@ -338,6 +338,12 @@ incomparable-types-label = à gauche { type-found }, à droite { type-expected }
 words-of-two-options = Les mots de l’option `{ $first }` ne se comparent pas à ceux de l’option `{ $second }`.
 words-of-two-options-help = Comparez chaque option à ses propres mots.
 
+no-order = `{ $operator }` demande ce qui est plus grand, mais il n’y a ici ni plus grand ni plus petit : { type-found } de chaque côté.
+no-order-help = Comparez avec `is` ou `is not`.
+
+word-alone = `{ $name }` est un mot de l’option `{ $option }` et ne veut rien dire tout seul.
+word-alone-help = Comparez l’option à ce mot : `{ $option } = { $name }`.
+
 out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
 out-of-range-label = permis : de { $low } à { $high }
 

@@ -342,6 +342,12 @@ incomparable-types-label = à esquerda: { type-found }; à direita: { type-expec
 words-of-two-options = As palavras da opção `{ $first }` não podem ser comparadas com as da opção `{ $second }`.
 words-of-two-options-help = Compare cada opção com as suas próprias palavras.
 
+no-order = `{ $operator }` pergunta qual é maior, mas aqui não há maior nem menor: de cada lado há { type-found }.
+no-order-help = Compare com `is` ou `is not`.
+
+word-alone = `{ $name }` é uma palavra da opção `{ $option }` e não significa nada sozinha.
+word-alone-help = Compare a opção com ela: `{ $option } = { $name }`.
+
 out-of-range = { $found } não fica entre { $low } e { $high }.
 out-of-range-label = tem de ficar entre { $low } e { $high }
 
