@@ -18,12 +18,12 @@ from cambio_spec.source.files import Span
 OPENING = frozenset(
     {"and", "at", "be", "because", "else", "from", "given", "in", "into", "is", "not", "of", "or"}
     | {"overrides", "row", "then", "to", "when", "where", "with", "acts"}
-    | {"sum", "least", "greatest"}
+    | {"sum", "least", "greatest", "exactly"}
 )
 """Words that open, join or end expressions wherever they stand."""
 
 RESERVED = OPENING | frozenset(
-    {"any", "number", "first", "some", "exactly"}
+    {"any", "number", "first", "some"}
     | {"card", "cards", "player", "players", "opponents", "everyone", "spots"}
 )
 """Those too that do so where certain others follow: as a name, each would be read as something

@@ -56,7 +56,8 @@ def _may_be(key: str, variant: ast.Variant, option: Option) -> bool:
 
 
 def _never_chosen(name: str, variant: ast.Variant, option: Option, said: Sentences) -> Diagnostic:
-    listed = tuple(_keys(option))
+    keys = tuple(_keys(option))
+    listed = tuple(f"`{key}`" for key in keys)
     values: dict[str, str | int | tuple[str, ...]]
     values = {"form": "list", "low": 0, "high": 0, "values_list": listed}
     if isinstance(option.values, Range):
@@ -70,7 +71,7 @@ def _never_chosen(name: str, variant: ast.Variant, option: Option, said: Sentenc
         reference=key,
     )
     about = {"name": name, "variant": key, "option": option.name.text}
-    close = nearest(key, listed)
+    close = nearest(key, keys)
     help_ = None if close is None else help_meant(close)
     return replace(fault, message=Message("choice-of-no-value", about), help=help_)
 
