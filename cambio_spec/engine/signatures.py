@@ -18,7 +18,7 @@ def annotation(of: Type, maybe_nobody: bool = False) -> str:
             return "int"
         case Kind.BOOLEAN:
             return "bool"
-        case Kind.RANK | Kind.SUIT | Kind.COLOUR:
+        case Kind.RANK | Kind.SUIT | Kind.COLOUR | Kind.WORD:
             return "str"
         case Kind.CARD:
             return "Card"

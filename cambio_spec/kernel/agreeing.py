@@ -36,11 +36,14 @@ from cambio_spec.kernel.statements import (
     If,
     Statement,
 )
-from cambio_spec.kernel.types import BOOLEAN
+from cambio_spec.kernel.types import BOOLEAN, Kind
 from cambio_spec.kernel.walk import descendants
 
 N = TypeVar("N", bound=Node)
-Values = Mapping[str, int | bool]
+Agreed = int | bool | str
+"""What a setting may be: a number, true or false, or one of its words."""
+
+Values = Mapping[str, Agreed]
 
 
 def agreed(program: Program, values: Values) -> Program:
@@ -100,8 +103,10 @@ def allowed(program: Program, setting: Setting, value: object) -> bool:
     fact = program.fact(setting.fact)
     if fact.type == BOOLEAN or isinstance(value, bool):
         return fact.type == BOOLEAN and isinstance(value, bool)
-    if setting.values is not None:
-        return value in setting.values
+    if setting.values is not None and value not in setting.values:
+        return False
+    if fact.type.kind is Kind.WORD:
+        return value in fact.type.words
     low, high = fact.low, fact.high
     return (
         isinstance(value, int) and (low is None or low <= value) and (high is None or value <= high)
@@ -145,7 +150,7 @@ def _both(first: Expr, second: Expr) -> Expr:
     return Binary("and", first, second, origin=second.origin)
 
 
-def _value(program: Program, setting: Setting, value: int | bool | None) -> Const:
+def _value(program: Program, setting: Setting, value: Agreed | None) -> Const:
     fact = program.fact(setting.fact)
     taken = fact.initial if value is None else value
     if not allowed(program, setting, taken):

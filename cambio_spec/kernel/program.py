@@ -51,7 +51,7 @@ class Fact(Node):
     name: str
     per_player: bool
     type: Type
-    initial: int | bool | None
+    initial: int | bool | str | None
     low: int | None
     high: int | None
 
@@ -59,10 +59,10 @@ class Fact(Node):
 @dataclass(frozen=True, slots=True)
 class Setting(Node):
     """A fact of the whole rule set that is settled before play and that no step changes. `values`
-    are those that it may have, None for all in the range of the fact."""
+    are those that it may have, None for all in the range of the fact or among its words."""
 
     fact: str
-    values: tuple[int, ...] | None
+    values: tuple[int | str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)

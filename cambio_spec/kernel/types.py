@@ -16,6 +16,7 @@ class Kind(Enum):
     SPOT = "spot"
     PLAYER = "player"
     ZONE = "zone"
+    WORD = "word"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +25,14 @@ class Type:
 
     `optional` is meant for players: the value may also be nobody (`None`).
     `zone` is the zone that a spot lies in; spots of different zones don't mix.
+    `setting` is the one whose `words` these are, in their order; nor do words of two settings mix.
     """
 
     kind: Kind
     optional: bool = False
     zone: str | None = None
+    setting: str | None = None
+    words: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.kind.value + (" or nobody" if self.optional else "")
@@ -47,3 +51,7 @@ ZONE = Type(Kind.ZONE)
 
 def spot_in(zone: str) -> Type:
     return Type(Kind.SPOT, zone=zone)
+
+
+def word_of(setting: str, words: tuple[str, ...]) -> Type:
+    return Type(Kind.WORD, setting=setting, words=words)

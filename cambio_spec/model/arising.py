@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 
-from cambio_spec.constructs.option import OneOf, Option, Range, write_value
+from cambio_spec.constructs.option import Option, Range, write_value
 from cambio_spec.constructs.question import Question
-from cambio_spec.kernel.agreeing import Values, agreed
+from cambio_spec.kernel.agreeing import Agreed, Values, agreed
 from cambio_spec.kernel.expressions import Binary, Const, ReadFact
 from cambio_spec.kernel.types import INTEGER
 from cambio_spec.kernel.walk import descendants
@@ -121,7 +121,7 @@ class _Trials:
     """A rule set, with what is asked where its options have some values."""
 
     ruleset: Ruleset
-    known: dict[frozenset[tuple[str, int | bool]], Mapping[str, Question]]
+    known: dict[frozenset[tuple[str, Agreed]], Mapping[str, Question]]
 
     def asked(self, values: Values) -> Mapping[str, Question]:
         """The questions that are asked with these values, other options as they are here."""
@@ -205,8 +205,8 @@ def _agreements(trials: _Trials, name: str) -> tuple[Alternatives, Question | No
 class _Span:
     """Values of an option between which no rule tells a difference."""
 
-    first: int | bool
-    last: int | bool
+    first: Agreed
+    last: Agreed
 
 
 def _pairs(
@@ -239,16 +239,13 @@ def _ways(
 
 
 def _tried(option: Option, ruleset: Ruleset) -> tuple[_Span, ...]:
-    match option.values:
-        case None:
-            return _Span(True, True), _Span(False, False)
-        case OneOf(values=values):
-            return tuple(_Span(value, value) for value in values)
-        case Range(low=low, high=high):
-            near = {n + d for n in _compared(option.name.text, ruleset) for d in (0, 1)}
-            firsts = sorted({low, *(n for n in near if low < n <= high)})
-            lasts = [*(first - 1 for first in firsts[1:]), high]
-            return tuple(map(_Span, firsts, lasts))
+    if not isinstance(option.values, Range):
+        return tuple(_Span(value, value) for value in option.listed or ())
+    low, high = option.values.low, option.values.high
+    near = {n + d for n in _compared(option.name.text, ruleset) for d in (0, 1)}
+    firsts = sorted({low, *(n for n in near if low < n <= high)})
+    lasts = [*(first - 1 for first in firsts[1:]), high]
+    return tuple(map(_Span, firsts, lasts))
 
 
 def _compared(option: str, ruleset: Ruleset) -> Iterator[int]:
@@ -263,11 +260,17 @@ def _compared(option: str, ruleset: Ruleset) -> Iterator[int]:
             yield from (number for number in found if isinstance(number, int))
 
 
+def _follows(value: Agreed, before: Agreed) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int) or not isinstance(before, int):
+        return False
+    return before + 1 == value
+
+
 def _said(spans: tuple[_Span, ...]) -> tuple[tuple[str, str], ...]:
     """In a row where one follows on the other."""
     joined: list[_Span] = []
     for span in spans:
-        if joined and not isinstance(span.first, bool) and joined[-1].last + 1 == span.first:
+        if joined and _follows(span.first, joined[-1].last):
             joined[-1] = _Span(joined[-1].first, span.last)
         else:
             joined.append(span)

@@ -17,7 +17,7 @@ from cambio_spec.constructs.registry import (
 )
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
-from cambio_spec.kernel.agreeing import Values, agreed
+from cambio_spec.kernel.agreeing import Agreed, Values, agreed
 from cambio_spec.model.agreement import dropped, without
 from cambio_spec.model.family import Family
 from cambio_spec.model.notices import faults, notices
@@ -108,7 +108,7 @@ def _options(played: tuple[Declaration, ...]) -> Iterator[Option]:
     return (d for d in played if isinstance(d, Option))
 
 
-def _value(option: Option, values: Values) -> int | bool:
+def _value(option: Option, values: Values) -> Agreed:
     return values.get(option.name.text, option.default.value)
 
 

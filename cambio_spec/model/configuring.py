@@ -13,7 +13,7 @@ from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import SELF_CONTRADICTION, UNKNOWN_RULE_SET
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_meant, help_nearest, nearest
-from cambio_spec.kernel.agreeing import Values
+from cambio_spec.kernel.agreeing import Agreed, Values
 from cambio_spec.model.build import MOST_FAULTS, Configuration
 from cambio_spec.model.family import Family
 from cambio_spec.model.features import Feature, faults
@@ -80,8 +80,7 @@ def _played(made: Family, variants: Set[str], asked: Sequence[Asked]) -> frozens
     for _ in range(2 + len(tuple(made.readings(Option)))):
         options = _options(made.assembled(features, Option))
         by_name = {one.name: value_of(one) for one in asked}
-        known = {o.name.text: by_name.get(o.name.text) for o in options}
-        values = {name: value for name, value in known.items() if value is not None}
+        values = {o.name.text: by_name[o.name.text] for o in options if o.name.text in by_name}
         found = variants | {o.name.text for o in options if is_played(o, values)}
         if found == features:
             return features
@@ -113,16 +112,16 @@ def _options(declarations: Declarations) -> tuple[Option, ...]:
 
 def _values(
     asked: Sequence[Asked], options: Sequence[Option], pool: Sequence[Variant], name: str
-) -> dict[str, int | bool]:
+) -> dict[str, Agreed]:
     """Raises `Rejected` for what is neither a variant nor an option, and for a wrong value."""
     by_name = {option.name.text: option for option in options}
-    values: dict[str, int | bool] = {}
+    values: dict[str, Agreed] = {}
     wrong: list[Diagnostic] = []
     for one in asked:
         option, value = by_name.get(one.name), value_of(one)
         if option is None:
             wrong.append(unknown(one, options, pool, name))
-        elif value is None or not option.allows(value):
+        elif not option.allows(value):
             wrong.append(not_allowed(option, one.value or ""))
         elif values.setdefault(one.name, value) != value:
             wrong.append(_given_twice(option, values[one.name], value))
@@ -151,18 +150,20 @@ def _features(known: Iterable[str]) -> list[str]:
     return [feature.removeprefix("+").partition("=")[0] for feature in known]
 
 
-def _given_twice(option: Option, first: int | bool, second: int | bool) -> Diagnostic:
+def _given_twice(option: Option, first: Agreed, second: Agreed) -> Diagnostic:
     values: tuple[str, ...] = write_value(first), write_value(second)
     said = Message("two-values", {"option": option.name.text, "values_list": values})
     fault = not_allowed(option, values[1])
     return replace(fault, message=said, help=Message("two-values-help"))
 
 
-def value_of(one: Asked) -> int | bool | None:
-    """The value that is asked for; an option by its name alone is on. None: no value at all."""
+def value_of(one: Asked) -> Agreed:
+    """The value that is asked for; an option by its name alone is on. What is no number is a
+    word."""
     if one.value is None:
         return True
     if one.value in SWITCH:
         return SWITCH[one.value]
     digits = one.value.removeprefix("-")
-    return int(one.value) if digits.isascii() and digits.isdecimal() and len(digits) < 8 else None
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) < 8
+    return int(one.value) if is_number else one.value

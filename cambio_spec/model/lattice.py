@@ -3,10 +3,10 @@ every two of them, always with what they need themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
-from cambio_spec.constructs.option import Option, Range, write_value
+from cambio_spec.constructs.option import Range, write_value
 from cambio_spec.constructs.variant import Patched
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.features import Feature, mentioned
@@ -34,19 +34,13 @@ def options(loaded: Loaded) -> Iterator[Asked]:
     settled = {one.name for one in loaded.asked}
     for option in loaded.ruleset.options:
         if option.name.text not in settled:
-            for value in _values(option):
+            for value in _ends(option.values) or option.listed or ():
                 if value != option.default.value:
                     yield Asked(option.name.text, write_value(value))
 
 
-def _values(option: Option) -> Sequence[int | bool]:
-    match option.values:
-        case None:
-            return (False, True)
-        case Range(low=low, high=high):
-            return (low, high)
-        case listed:
-            return listed.values
+def _ends(values: object) -> tuple[int, ...]:
+    return (values.low, values.high) if isinstance(values, Range) else ()
 
 
 def _variants(loaded: Loaded) -> Iterator[Asked]:

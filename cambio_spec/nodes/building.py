@@ -88,6 +88,15 @@ class Building:
         """A word that comes with the deck."""
         self._names.setdefault(name, meaning)
 
+    def deck_word(self, name: str) -> bool:
+        """Whether it comes with the deck, as `hearts` does."""
+        return name in self._names and name not in self.declared
+
+    def stands_for_value(self, name: str) -> bool:
+        """Whether a declared name gives something that expressions can compare."""
+        meaning = self._names.get(name)
+        return name in self._undecided or not (meaning is None or isinstance(meaning, BlockName))
+
     @property
     def ranks(self) -> tuple[str, ...]:
         cards = self.deck[0].cards if self.deck else french_52().cards
@@ -157,6 +166,9 @@ class Building:
 
     def agreed(self, fact: str) -> bool:
         return fact in self.settings
+
+    def option_of(self, word: str) -> str | None:
+        return next((f.name for f in self.facts if word in f.type.words), None)
 
     @property
     def direction(self) -> int:

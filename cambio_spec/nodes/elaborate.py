@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from cambio_spec.diagnostics.codes import (
@@ -11,7 +12,7 @@ from cambio_spec.diagnostics.codes import (
     WRONG_ARGUMENT_COUNT,
     WRONG_TYPE,
 )
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.kernel.cards import FIGURES
 from cambio_spec.kernel.expressions import (
     AttributeOf,
@@ -73,6 +74,7 @@ from cambio_spec.nodes.surface import (
     RowOf,
     Word,
 )
+from cambio_spec.nodes.words import sides
 from cambio_spec.nodes.zones import pile, spot, zone_ref
 
 ATTRIBUTES = ("rank", "suit", "colour", "pip")
@@ -103,7 +105,9 @@ def fits(found: Type, wanted: Type) -> bool:
     Nobody may stand for a player: that there is a player whenever it matters is no matter of
     types but of the rules, and `check` proves it.
     """
-    return found.kind is wanted.kind and (wanted.zone is None or found.zone == wanted.zone)
+    if found.kind is not wanted.kind or found.setting != wanted.setting:
+        return False
+    return wanted.zone is None or found.zone == wanted.zone
 
 
 def elaborate(node: Expression, scope: Scope, wanted: Type | None = None) -> Expr:
@@ -256,7 +260,7 @@ def _operation(node: Operation, scope: Scope) -> Expr:
             elaborate(node.right, scope, INTEGER),
             origin=o,
         )
-    left, right = _expr(node.left, scope), _expr(node.right, scope)
+    left, right = sides(node, scope)
     left, right = (
         _coerce(node.left, left, type_of(right), scope),
         _coerce(node.right, right, type_of(left), scope),
@@ -266,7 +270,18 @@ def _operation(node: Operation, scope: Scope) -> Expr:
     # Spots of different zones have nothing in common, even where their numbers are the same.
     comparable = fits(type_of(left), type_of(right)) and kinds[0] is not Kind.ZONE
     if not comparable or (ordered and kinds[0] not in (Kind.INTEGER, Kind.RANK)):
-        raise Rejected(
-            (INCOMPARABLE_TYPES.at(node.span, found=kinds[0].value, expected=kinds[1].value),)
-        )
+        raise Rejected((_incomparable(node, type_of(left), type_of(right)),))
     return Binary(op, left, right, origin=o)
+
+
+def _incomparable(node: Operation, left: Type, right: Type) -> Diagnostic:
+    found, expected = left.kind.value, right.kind.value
+    fault = INCOMPARABLE_TYPES.at(node.span, found=found, expected=expected)
+    if left.setting != right.setting and left.kind is right.kind:
+        options = {"first": left.setting or "", "second": right.setting or ""}
+        said = Message("words-of-two-options", options)
+    elif fits(left, right) and left.kind is not Kind.ZONE:
+        said = Message("no-order", {"operator": node.operator, "found": found})
+    else:
+        return fault
+    return replace(fault, message=said, help=Message(f"{said.id}-help"))

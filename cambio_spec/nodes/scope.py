@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from cambio_spec.diagnostics.codes import UNKNOWN_NAME, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.kernel.expressions import Expr, Local, Scalar
 from cambio_spec.kernel.program import Fact, Parameter, Zone
@@ -15,18 +15,19 @@ from cambio_spec.kernel.types import Type
 from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.source.files import Span
 
-_READ_AS_SOMETHING_ELSE = """
-    acts and any at be because card cards else everyone exactly first from given greatest in into is
-    least not number of opponents or overrides player players row some spots sum then to when where
-    with
-"""
-RESERVED = frozenset(
-    {"and", "any", "at", "be", "because", "else", "from", "given", "in", "into", "is", "not", "of"}
-    | {"or", "overrides", "row", "then", "to", "when", "where", "with", "acts"}
-    | {"sum", "least", "greatest", "number", "first", "some", "exactly"}
+OPENING = frozenset(
+    {"and", "at", "be", "because", "else", "from", "given", "in", "into", "is", "not", "of", "or"}
+    | {"overrides", "row", "then", "to", "when", "where", "with", "acts"}
+    | {"sum", "least", "greatest", "exactly"}
+)
+"""Words that open, join or end expressions wherever they stand."""
+
+RESERVED = OPENING | frozenset(
+    {"any", "number", "first", "some"}
     | {"card", "cards", "player", "players", "opponents", "everyone", "spots"}
 )
-"""Words that open, join or end expressions: as a name, each would be read as something else."""
+"""Those too that do so where certain others follow: as a name, each would be read as something
+else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,10 @@ class Names(Protocol):
 
     def agreed(self, fact: str) -> bool:
         """Whether a fact is an option: agreed on before play, and never changed in it."""
+        ...
+
+    def option_of(self, word: str) -> str | None:
+        """The first option that has this word."""
         ...
 
     @property
@@ -175,12 +180,29 @@ class Scope:
             name = f"{stem}_{n}"
         return name
 
+    def means(self, word: Word) -> bool:
+        """Whether a word means anything here by itself."""
+        return word.text in self.locals or word.text in self.known()
+
+    def known(self) -> list[str]:
+        return [*self.locals, *self.names.known()]
+
     def find(self, word: Word) -> Meaning:
         """Raises `Rejected` (unknown name, with the nearest known one)."""
         meaning = self.locals.get(word.text) or self.names.look_up(word.text)
         if meaning is None:
-            raise unknown(word, [*self.locals, *self.names.known()])
+            raise self._of_an_option(word) or unknown(word, self.known())
         return meaning
+
+    def _of_an_option(self, word: Word) -> Rejected | None:
+        """The error for a word of an option that stands by itself; None for any other word."""
+        option = self.names.option_of(word.text)
+        if option is None:
+            return None
+        about = {"name": word.text, "option": option}
+        fault = UNKNOWN_NAME.at(word.span, category="name", name=word.text)
+        said, help_ = Message("word-alone", about), Message("word-alone-help", about)
+        return Rejected((replace(fault, message=said, help=help_),))
 
 
 def unknown(word: Word, known: Iterable[str], category: str = "name") -> Rejected:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
-from cambio_spec.constructs.option import OneOf, Range, write_value
+from cambio_spec.constructs.option import Range, write_value
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
@@ -137,13 +137,10 @@ def _options(ruleset: Ruleset, asked: Sequence[ListedQuestion]) -> Iterator[List
     for option in ruleset.options:
         name = option.name.text
         values: tuple[str, ...]
-        match option.values:
-            case Range(low=low, high=high):
-                values = (str(low), str(high))
-            case OneOf(values=numbers):
-                values = tuple(str(number) for number in numbers)
-            case None:
-                values = ("on", "off")
+        if isinstance(option.values, Range):
+            values = (str(option.values.low), str(option.values.high))
+        else:
+            values = tuple(write_value(value) for value in option.listed or ())
         yield ListedOption(
             name,
             values,

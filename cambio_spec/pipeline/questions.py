@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cambio_spec.constructs.option import OneOf, Option, Range
+from cambio_spec.constructs.option import OneOf, OneOfWords, Option, Range
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.model import load as loading
 from cambio_spec.model.arising import arising
@@ -69,7 +69,7 @@ def _played(name: str, option: Option | None) -> str:
     match option:
         case Option(values=Range(low=low, high=high), default=usual):
             return f"{name}={high if usual.value == low else low}"
-        case Option(values=OneOf(values=values), default=usual):
-            return f"{name}={next((v for v in values if v != usual.value), usual.value)}"
+        case Option(values=OneOf() | OneOfWords(), listed=values, default=usual):
+            return f"{name}={next((v for v in values or () if v != usual.value), usual.value)}"
         case _:
             return name

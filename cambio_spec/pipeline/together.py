@@ -242,7 +242,7 @@ def _at(outcome: Outcome, features: Features, loaded: Loaded) -> Features:
     for setting in program.settings:
         value = values.get(setting.fact)
         usual = program.fact(setting.fact).initial
-        if isinstance(value, int) and value != usual and setting.fact not in settled:
+        if isinstance(value, int | str) and value != usual and setting.fact not in settled:
             found.append(Asked(setting.fact, write_value(value)))
     return tuple(found)
 

@@ -165,7 +165,7 @@ class Encoder:
         if value is None:
             return NOBODY
         if isinstance(value, str):
-            known = self.symbols.names.of(kind.kind)
+            known = kind.words or self.symbols.names.of(kind.kind)
             if value not in known:
                 raise Unsupported("foreign-name")
             return known.index(value)

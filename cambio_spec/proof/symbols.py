@@ -57,7 +57,7 @@ class Lying:
 
 Meaning = Term | Place | Lying
 """The value of an expression. A player is their seat or `NOBODY`, a card the number of its class,
-a rank, suit or colour the number of its name."""
+a rank, suit or colour the number of its name, a word its place among those of its setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +193,8 @@ class _Maker:
                 return variable
             case Kind.RANK | Kind.SUIT | Kind.COLOUR:
                 return self.integer(name, 0, len(self._names.of(kind.kind)) - 1)
+            case Kind.WORD:
+                return self.integer(name, 0, len(kind.words) - 1)
             case Kind.CARD:
                 return self.integer(name, 0, len(self._kinds) - 1)
             case Kind.PLAYER:

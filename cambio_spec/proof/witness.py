@@ -281,5 +281,7 @@ def decoded(symbols: Symbols, kind: Type, meaning: Meaning, found: Assignment) -
             return symbols.classes.members[value][0]
         case Kind.RANK | Kind.SUIT | Kind.COLOUR:
             return symbols.names.of(kind.kind)[value]
+        case Kind.WORD:
+            return kind.words[value]
         case _:
             return value

@@ -20,6 +20,7 @@ from cambio_spec.diagnostics.codes import (
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
+from cambio_spec.rulebook.choices import choices
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
@@ -55,6 +56,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     found += _removed(rules, said)
     found += _topics(said)
     found += _variables(rules, said)
+    found += choices(said)
     found += _questions(said)
     found += _agreed(said)
     found += _left_out(said)

@@ -80,12 +80,13 @@ class _Fault:
         before = Span(file, max(len(code) - 1, 0), max(len(code), 1))
         if before.text == ";" and self._effects_are_over:
             return replace(UNEXPECTED_WORD.at(before), message=Message("stray-separator"))
+        # Read as a value, for a condition may still come.
+        condition = _CONDITION.search(code) if "WHEN" in self._expected else None
+        if condition is not None and self.kind != "$END":
+            place = Span(file, condition.start(1), condition.end(1))
+            return self._unexpected(place, ("NAME", "NUMBER"), Message("help-value-first"))
         mend = self._mend
         if mend is not None and mend.way == "insert":
-            condition = _CONDITION.search(code) if mend.word == "when" else None
-            if condition is not None:
-                place = Span(file, condition.start(1), condition.end(1))
-                return self._unexpected(place, ("NAME", "NUMBER"), Message("help-value-first"))
             return self._missing(mend.word, Span(file, before.end, before.end))
         expected = expected_words(self._expected, self.terminals)
         if self.kind == "$END":

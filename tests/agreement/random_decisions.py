@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr, Fold, FoldOp, ZoneRef
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter, Program, Stage
 from cambio_spec.kernel.statements import EndMatch, Every, Face, Look, Move, Statement, Top, Turn
-from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK
+from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK, Kind
 from tests.agreement.random_expressions import Variables
 from tests.agreement.random_programs import ProgramBuilder
 
@@ -68,7 +68,8 @@ class DecisionsBuilder(ProgramBuilder):
             Parameter(f"{name}_{i}", self.pick(*kinds)) for i in range(self.pick(1, 0, 2))
         )
         seen = {p.name: p.type for p in parameters}
-        result = self.pick(INTEGER, INTEGER, BOOLEAN, PLAYER_OR_NOBODY, RANK, CARD)
+        words = [fact.type for fact in self.facts if fact.type.kind is Kind.WORD]
+        result = self.pick(INTEGER, INTEGER, BOOLEAN, PLAYER_OR_NOBODY, RANK, CARD, *words)
         self.origin = name
         given = self.condition_on(seen) if self.chance(35) else self.true()
         rules = []

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from cambio_spec.kernel.cards import Deck, french_52
 from cambio_spec.kernel.program import Fact, Setting, Shown, Zone
-from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY
+from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY, word_of
 from cambio_spec.nodes.decks import mixed
 from tests.agreement.random_expressions import Builder
 
 LOWEST, HIGHEST = -9, 20
+MANNER = word_of("manner", ("calm", "sly", "rash"))
 
 
 @dataclass
@@ -63,9 +64,11 @@ class DeclaredBuilder(Builder):
         self.settings = [
             Setting("wild", None, origin="setting"),
             Setting("limit", values, origin="setting"),
+            Setting("manner", self.pick(None, ("calm", "rash")), origin="setting"),
         ]
         start = self.pick(2, 0, 7)
         return [
             Fact("wild", False, BOOLEAN, self.pick(False, True), None, None, origin="setting"),
             Fact("limit", False, INTEGER, start, 0, 7, origin="setting"),
+            Fact("manner", False, MANNER, self.pick("calm", "rash"), None, None, origin="setting"),
         ]

@@ -137,6 +137,8 @@ class Builder:
                 return [self.const(PLAYER_OR_NOBODY, None)]
             case Kind.ZONE:
                 return [lambda: self.zone(seen)]
+            case Kind.WORD:
+                return [self.const(wanted, *wanted.words)]
             case _:
                 return []
 
@@ -197,7 +199,8 @@ class Builder:
     def comparison(self, seen: Variables, depth: int) -> Expr:
         kinds = [INTEGER, RANK, CARD, PLAYER, PLAYER_OR_NOBODY, SUIT, COLOUR, BOOLEAN, ZONE]
         spot = self.spot_type(seen)
-        t = self.pick(*kinds, *([] if spot is None else [spot]))
+        words = [fact.type for fact in self.facts if fact.type.kind is Kind.WORD]
+        t = self.pick(*kinds, *words, *([] if spot is None else [spot]))
         signs: list[BinaryOp] = ["=", "!="]
         if t in (INTEGER, RANK):
             signs += ["<", "<=", ">", ">="]

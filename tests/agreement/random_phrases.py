@@ -138,6 +138,7 @@ class Phrases:
         simple: list[Callable[[], str]] = [
             lambda: self.pick("yes", "no"),
             lambda: self.pick("swift", "(rounds > 2)", "(stake = 3)"),
+            lambda: f"(race {self.pick('is', '!=', 'is not')} {self.pick('first', 'by_seat')})",
             lambda: f"flagged of {self.player(names, 0)}",
             lambda: f"({self.number(names, 0)} {self.pick(*COMPARE)} {self.number(names, 0)})",
             lambda: f"({self.maybe(names, 0)} {self.pick('is', 'is not', '=')} nobody)",

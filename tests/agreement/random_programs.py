@@ -134,7 +134,8 @@ class ProgramBuilder(DeclaredBuilder, Statements):
         )
         seen = {p.name: p.type for p in parameters}
         spots = tuple({p.type for p in parameters if p.type.kind is Kind.SPOT})
-        result = self.pick(*RESULTS, *spots)
+        words = [fact.type for fact in self.facts if fact.type.kind is Kind.WORD]
+        result = self.pick(*RESULTS, *spots, *words)
         self.origin = name
         given = self.expr(BOOLEAN, seen, 1) if self.chance(10) else self.true()
         count, upwards, rules = self.pick(1, 2, 3), self.chance(80), []

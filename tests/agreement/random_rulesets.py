@@ -95,7 +95,7 @@ def deals(draw: Callable[[st.SearchStrategy[Any]], Any], most: int = 10) -> Deal
     )
 
 
-AGREED = ("swift", "swift=off", "rounds=5", "rounds=0", "stake=3")
+AGREED = ("swift", "swift=off", "rounds=5", "rounds=0", "stake=3", "race=by_seat", "race=first")
 RULED_OUT = {"CAM051", "CAM052", "CAM053"}
 
 
@@ -307,8 +307,10 @@ class Declarations(Effects):
         self.add(f"option swift, default {self.pick('off', 'on')}{clause}")
         self.add(f"option rounds is 0 or 2 or 5, default {self.pick('2', '0')}")
         self.add(f"option stake is 1 to 4, default {self.pick('2', '1')}")
+        self.add(f"option race is first or by_seat, default {self.pick('first', 'by_seat')}")
         if self.chance(40):
-            when = self.pick("", " when swift", " when rounds > 2 and not swift")
+            ways = ("", " when swift", " when rounds > 2 and not swift", " when by_seat = race")
+            when = self.pick(*ways)
             self.add(f"editorial dare in {self.pick('play', 'winning')}{when}")
 
     def variants(self) -> None:
@@ -333,8 +335,8 @@ class Declarations(Effects):
 
     def condition_on(self, patches: Patches, others: list[str]) -> str:
         """What else has to be played with; whether an option is can't depend on options."""
-        to_options = any(re.match("set (swift|rounds|stake)|add option", p) for p in patches)
-        known = [*others, *([] if to_options else ["swift", "rounds"])]
+        to_options = any(re.match("set (swift|rounds|stake|race)|add option", p) for p in patches)
+        known = [*others, *([] if to_options else ["swift", "rounds", "race"])]
         if not known or not self.chance(35):
             return ""
         names = ", ".join(known[:2]) if self.chance(25) else self.pick(*known)
@@ -371,6 +373,7 @@ class Declarations(Effects):
             lambda: ("add stage aside: step only: go to turn",),
             lambda: (f"set swift = {self.pick('on', 'off')}",),
             lambda: (f"set rounds = {self.pick('5', '0')}",),
+            lambda: (f"set race = {self.pick('by_seat', 'first')}",),
             lambda: ("add option extra_option is 2 to 3, default 2, excludes swift",),
             lambda: ("add editorial toss in setup when stake < 3",),
         ]
@@ -390,9 +393,7 @@ class Declarations(Effects):
             return []
         stem, rules = found[1], re.findall(r"rule (\w+): (.*?)(?: when| overrides| ¤)", found[0])
         (first, _), (last, value) = rules[0], rules[-1]
-        if len(rules) > 1:
-            change = f"remove rule {stem}.{last}"
-        else:
-            change = f"replace rule {stem}.{last}: {value} when yes"
+        rule = f"rule {stem}.{last}"
+        change = f"remove {rule}" if len(rules) > 1 else f"replace {rule}: {value} when yes"
         added = f"add rule {stem}.added: {value} when no overrides {first}"
         return [lambda: (change,), lambda: (added,)]

@@ -110,6 +110,8 @@ def random_value(
         case Kind.SPOT:
             assert kind.zone is not None
             return random.randrange(players), random.randrange(sum(program.zone(kind.zone).rows))
+        case Kind.WORD:
+            return random.choice(kind.words)
         case Kind.INTEGER:
             return random.choice([n for n in NUMBERS if within(n, low, high)])
         case _:

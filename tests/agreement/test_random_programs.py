@@ -58,7 +58,7 @@ def test_every_kernel_node_is_drawn() -> None:
 def test_play_goes_on_more_often_than_it_ends_and_ends_in_many_ways() -> None:
     tally = Tally()
 
-    @settings(many, max_examples=300)
+    @settings(many, max_examples=600)
     @given(playthroughs())
     def draw(game: Playthrough) -> None:
         for state in states(game):

@@ -16,6 +16,7 @@ from cambio_spec import pipeline
 from cambio_spec.constructs.option import Option, Range, write_value
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.engine.loader import load as load_engine
+from cambio_spec.kernel.agreeing import Agreed
 
 SPEC = Path(__file__).parents[2] / "spec"
 REASONS = frozenset({"CAM050", "CAM051", "CAM052", "CAM053"})
@@ -39,15 +40,13 @@ def variant_sets(game: str) -> Iterator[tuple[str, ...]]:
     yield from chain.from_iterable(combinations(names, n) for n in range(len(names) + 1))
 
 
-def option_values(option: Option) -> Iterator[int | bool]:
+def option_values(option: Option) -> Iterator[Agreed]:
     """Every value of a short list, the ends of a range."""
     match option.values:
-        case None:
-            yield from (False, True)
         case Range(low=low, high=high):
             yield from dict.fromkeys((low, option.default.value, high))
-        case listed:
-            yield from listed.values
+        case _:
+            yield from option.listed or ()
 
 
 def settings(name: str) -> Iterator[tuple[str, ...]]:

@@ -360,6 +360,8 @@ class Direct:
 def _is_meant(card: Card, selector: Selector) -> bool:
     """Text and number of a rank are the same: `7` is the rank of that number."""
     last = selector.last or selector.first
+    if card.rank not in RISING:
+        return False  # a card of the game's own lies in no run of those that all decks have
     first_place, place, last_place = (
         RISING.index(rank) for rank in (selector.first.text, card.rank, last.text)
     )

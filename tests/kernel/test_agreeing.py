@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cambio_spec.kernel.agreeing import Values, agreed, allowed, fixed, limited
+from cambio_spec.kernel.agreeing import Agreed, Values, agreed, allowed, fixed, limited
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import Binary, Expr, Players, ReadFact, TopCard
 from cambio_spec.kernel.play import apply, legal, new_match, new_round, observe
@@ -31,6 +31,7 @@ from cambio_spec.kernel.state import State
 from cambio_spec.kernel.statements import EndMatch, ForEach, If, Shuffle, Statement
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY
 from cambio_spec.kernel.walk import descendants
+from tests.agreement.random_declarations import MANNER
 from tests.agreement.random_programs import Playthrough, playthroughs, programs
 from tests.agreement.random_states import random_arguments, random_state
 from tests.kernel import building
@@ -48,10 +49,8 @@ many = settings(max_examples=120, suppress_health_check=list(HealthCheck))
 def values_of(program: Program) -> list[Values]:
     """Everything that could be agreed on."""
     names = [setting.fact for setting in program.settings]
-    sets = [
-        [v for v in (False, True, *range(-1, 9)) if allowed(program, setting, v)]
-        for setting in program.settings
-    ]
+    every: tuple[Agreed, ...] = (False, True, -1, 0, 2, 6, 7, 8, *MANNER.words)
+    sets = [[v for v in every if allowed(program, setting, v)] for setting in program.settings]
     return [dict(zip(names, values, strict=True)) for values in product(*sets)]
 
 

@@ -15,7 +15,8 @@ OPTIONS = """\
 option quick, default off because "r"
 option open, default on because "r"
 option rounds is 0 or 5 or 7, default 0, needs players 2 or 4 because "r"
-define over: quick or open or rounds > limit because "r"
+option race is first or seat_order, default first because "r"
+define over: quick or open or rounds > limit or race = seat_order because "r"
 """
 HOUSE = 'variant house of small: set limit = 5 because "r"'
 
@@ -40,6 +41,8 @@ def loaded(name: str, folder: Path) -> Ruleset:
         ("small+open=off", "small+open=off", set()),
         ("small+rounds=5", "small+rounds=5", {"open", "rounds"}),
         ("small+rounds=0", "small", {"open"}),
+        ("small+race=seat_order", "small+race=seat_order", {"open", "race"}),
+        ("small+race=first", "small", {"open"}),
         ("small+rounds=5+rounds=5", "small+rounds=5", {"open", "rounds"}),
         (
             "small+rounds=7+quick+house",
@@ -58,7 +61,7 @@ def test_a_configuration_names_what_is_not_as_usual(
 
 def test_what_is_not_asked_for_is_as_usual(folder: Path) -> None:
     five = loaded("small+rounds=5", folder)
-    assert five.settings == {"quick": False, "open": True, "rounds": 5}
+    assert five.settings == {"quick": False, "open": True, "rounds": 5, "race": "first"}
     assert loaded("small+rounds=5", folder).digest != loaded("small", folder).digest
 
 
@@ -134,3 +137,13 @@ def test_a_variant_may_change_what_is_usual(folder: Path) -> None:
     write(folder, {"long.cambio": 'variant long of small: set rounds = 7 because "r"'})
     assert loaded("small+long", folder).settings["rounds"] == 7
     assert loaded("small+long+rounds=7", folder).name == "small+long"
+
+
+@pytest.mark.parametrize("asked", ["race", "race=on", "race=0", "race=", "race=seatorder"])
+def test_a_word_that_the_option_does_not_have_is_refused(folder: Path, asked: str) -> None:
+    assert codes(errors(f"small+{asked}", folder)) == ["CAM054"]
+
+
+def test_what_is_agreed_on_is_the_word_itself(folder: Path) -> None:
+    assert loaded("small+race=seat_order", folder).settings["race"] == "seat_order"
+    assert loaded("small", folder).settings["race"] == "first"

@@ -89,6 +89,7 @@ type-expected = { $expected ->
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
+    [word] ein Wort einer Option
     [value] ein Wert
     [phase] eine Phase
     [stage] ein Abschnitt
@@ -119,6 +120,7 @@ type-found = { $found ->
     [option] etwas, das nur Optionen entscheiden
     [decision] etwas, das Regeln festlegen
     [subject] `player` oder `card`
+    [word] ein Wort einer Option
     [value] ein Wert
     [phase] eine Phase
     [stage] ein Abschnitt
@@ -236,6 +238,7 @@ duplicate-name = Es gibt zwei { $category ->
     [option] Optionen
     [feature] Varianten oder Optionen
     [question] Fragen
+    [value] Werte
    *[name] Dinge
  } namens `{ $name }`.
 duplicate-name-label = das zweite Mal
@@ -330,6 +333,14 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Das lässt sich nicht vergleichen: links { type-found }, rechts { type-expected }.
 incomparable-types-label = links { type-found }, rechts { type-expected }
+words-of-two-options = Die Wörter der Option `{ $first }` lassen sich nicht mit denen der Option `{ $second }` vergleichen.
+words-of-two-options-help = Vergleichen Sie jede Option mit ihren eigenen Wörtern.
+
+no-order = `{ $operator }` fragt nach größer und kleiner; das gibt es hier nicht: Auf beiden Seiten steht { type-found }.
+no-order-help = Vergleichen Sie mit `is` oder `is not`.
+
+word-alone = `{ $name }` ist ein Wort der Option `{ $option }` und bedeutet für sich allein nichts.
+word-alone-help = Vergleichen Sie die Option damit: `{ $option } = { $name }`.
 
 out-of-range = { $found } liegt nicht zwischen { $low } und { $high }.
 out-of-range-label = erlaubt: { $low } bis { $high }
@@ -768,6 +779,12 @@ wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anf
 unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
 unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
+
+choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
+
+values-alike = Der Satz `{ $name }` sagt dasselbe für { ALL($values_list) }.
+values-alike-label = hier wird nicht unterschieden
+values-alike-help = Lassen Sie ihn nach `${ $variable }` wählen, mit Worten für jeden Wert, in jeder Sprache.
 
 unprintable = Die Regeln lassen sich in der Sprache `{ $language }` nicht drucken: `{ $text }` gibt es in keiner Schrift.
 unprintable-help = Schreiben Sie den Namen oder den Satz, in dem es steht, ohne dieses Zeichen.

@@ -117,12 +117,13 @@ construct-param = Eine Zahl mit einem Namen
     .slot-2 = die Zahl selbst
 
 construct-option = Was vor dem Spiel vereinbart wird
-    .meaning = Etwas, worauf sich alle einigen, bevor sie beginnen; dazu, was üblich ist. Die Regeln fragen mit dem Namen danach, wie nach einer Tatsache, die sich nie ändert. Wer spielt, nennt nur, was anders ist als üblich: `cambio+quick+limit=50`. Die Spielregel führt die Optionen auf, jede mit einem eigenen Satz ({ $CAM100 }).
+    .meaning = Etwas, worauf sich alle einigen, bevor sie beginnen; dazu, was üblich ist. Die Regeln fragen mit dem Namen danach, wie nach einer Tatsache, die sich nie ändert. Die Wörter einer Option bedeuten nur neben ihr etwas: `race = first`. Wer spielt, nennt nur, was anders ist als üblich: `cambio+quick+limit=50`. Die Spielregel führt die Optionen auf, jede mit einem eigenen Satz ({ $CAM100 }).
     .slot-1 = der Name der Option
-    .is = die Zahlen, die zur Wahl stehen; ohne diesen Teil gilt die Option oder gilt nicht
+    .is = die Zahlen oder Wörter, die zur Wahl stehen; ohne diesen Teil gilt die Option oder gilt nicht
     .int = was üblich ist, wenn es eine Zahl ist
     .on = was üblich ist: Sie gilt
     .off = was üblich ist: Sie gilt nicht
+    .name = was üblich ist, wenn es ein Wort ist
     .terms = wie viele Personen nötig sind und welche anderen Varianten und Optionen sie braucht oder ausschließt, wie bei { $variant }
 
 construct-fact = Was alle wissen
@@ -396,6 +397,7 @@ expression-type = { $type ->
     [player-or-nobody] Person oder niemand
     [zone] Kartenplatz
     [places] Plätze
+    [word] Wort einer Option
    *[choice] das Gewählte
  }
 

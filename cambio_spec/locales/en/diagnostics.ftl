@@ -97,6 +97,7 @@ type-expected = { $expected ->
     [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
+    [word] a word of an option
     [value] a value
     [phase] a phase
     [stage] a stage
@@ -128,6 +129,7 @@ type-found = { $found ->
     [option] something that only options decide
     [decision] something that rules define
     [subject] `player` or `card`
+    [word] a word of an option
     [value] a value
     [phase] a phase
     [stage] a stage
@@ -275,6 +277,7 @@ duplicate-name = There are two { $category ->
     [option] options
     [feature] variants or options
     [question] questions
+    [value] values
    *[name] things
  } called `{ $name }`.
 duplicate-name-label = the second one
@@ -384,6 +387,18 @@ wrong-argument-count-help = { $expected ->
 # $found (the left side’s type), $expected (the right side’s type)
 incomparable-types = This can’t be compared: { type-found } with { type-expected }.
 incomparable-types-label = left: { type-found }, right: { type-expected }
+
+# $first, $second: options
+words-of-two-options = The words of the option `{ $first }` can’t be compared with those of the option `{ $second }`.
+words-of-two-options-help = Compare each option with words of its own.
+
+# $operator (as written), $found
+no-order = `{ $operator }` asks which is larger, but nothing is larger or smaller here: there is { type-found } on each side.
+no-order-help = Compare with `is` or `is not`.
+
+# $name, $option
+word-alone = `{ $name }` is a word of the option `{ $option }`, and means nothing by itself.
+word-alone-help = Compare the option with it: `{ $option } = { $name }`.
 
 # $found (a number), $low, $high
 out-of-range = { $found } is outside the range { $low } to { $high }.
@@ -930,6 +945,14 @@ wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $
 unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
 unsaid-label = it is never mentioned here
 unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
+
+# $name, $variant (as in the catalog), $option
+choice-of-no-value = The sentence `{ $name }` has words for `{ $variant }`, but the option `{ $option }` can’t be that.
+
+# $name, $values_list; in the help: $variable
+values-alike = The sentence `{ $name }` says the same for { ALL($values_list) }.
+values-alike-label = it doesn’t tell them apart
+values-alike-help = Let it choose by `${ $variable }`, with words for each value, in every language.
 
 # $text (one character, or a few), $language
 unprintable = The rules can’t be printed in the language `{ $language }`: no font has `{ $text }`.

@@ -128,12 +128,13 @@ construct-param = A number with a name
     .slot-2 = the number itself
 
 construct-option = What players agree on
-    .meaning = Something that the players settle before they begin, and what is usual. The rules refer to it by its name, like a fact that never changes. On the command line, name only what isn’t as usual: `cambio+quick+limit=50`. The rulebook lists the options, each with a sentence of its own ({ $CAM100 }).
+    .meaning = Something that the players settle before they begin, and what is usual. The rules refer to it by its name, like a fact that never changes. The words of an option mean something only beside it: `race = first`. On the command line, name only what isn’t as usual: `cambio+quick+limit=50`. The rulebook lists the options, each with a sentence of its own ({ $CAM100 }).
     .slot-1 = the name of the option
-    .is = the numbers that it may be; without this part it is on or off
+    .is = the numbers or the words that it may be; without this part it is on or off
     .int = what is usual, where it is a number
     .on = what is usual: it is on
     .off = what is usual: it is off
+    .name = what is usual, where it is a word
     .terms = how many players it needs, and which other features it needs or excludes, as in { $variant }
 
 construct-fact = What everybody knows
@@ -410,6 +411,7 @@ expression-type = { $type ->
     [player-or-nobody] player or nobody
     [zone] place for cards
     [places] slots
+    [word] word of an option
    *[choice] what is picked
  }
 

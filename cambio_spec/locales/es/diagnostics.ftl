@@ -91,6 +91,7 @@ type-expected = { $expected ->
     [option] algo que solo decidan opciones
     [decision] algo que las reglas definan
     [subject] `player` o `card`
+    [word] una palabra de una opción
     [value] un valor
     [phase] una fase
     [stage] una etapa
@@ -121,6 +122,7 @@ type-found = { $found ->
     [option] algo que solo deciden opciones
     [decision] algo que las reglas definen
     [subject] `player` o `card`
+    [word] una palabra de una opción
     [value] un valor
     [phase] una fase
     [stage] una etapa
@@ -240,6 +242,7 @@ duplicate-name = Hay dos { $category ->
     [option] opciones
     [feature] variantes u opciones
     [question] preguntas
+    [value] valores
    *[name] cosas
  } con el nombre `{ $name }`.
 duplicate-name-label = la segunda vez
@@ -334,6 +337,14 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Esto no se puede comparar: { type-found } con { type-expected }.
 incomparable-types-label = a la izquierda, { type-found }; a la derecha, { type-expected }
+words-of-two-options = Las palabras de la opción `{ $first }` no se pueden comparar con las de la opción `{ $second }`.
+words-of-two-options-help = Compare cada opción con sus propias palabras.
+
+no-order = `{ $operator }` pregunta cuál es mayor, pero aquí no hay mayor ni menor: a cada lado hay { type-found }.
+no-order-help = Compare con `is` o `is not`.
+
+word-alone = `{ $name }` es una palabra de la opción `{ $option }`; por sí sola no significa nada.
+word-alone-help = Compare la opción con ella: `{ $option } = { $name }`.
 
 out-of-range = { $found } no está entre { $low } y { $high }.
 out-of-range-label = tiene que estar entre { $low } y { $high }
@@ -793,6 +804,12 @@ wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`
 unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
 unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
+
+choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
+
+values-alike = La frase `{ $name }` dice lo mismo para { ALL($values_list) }.
+values-alike-label = aquí no se distinguen
+values-alike-help = Haga que elija según `${ $variable }`, con palabras para cada valor, en todos los idiomas.
 
 unprintable = Las reglas no se pueden imprimir en el idioma `{ $language }`: ningún tipo de letra tiene `{ $text }`.
 unprintable-help = Escriba sin ello el nombre o la frase en que aparece.

@@ -118,12 +118,13 @@ construct-param = Un número con nombre
     .slot-2 = el número mismo
 
 construct-option = Lo que acuerdan los jugadores
-    .meaning = Algo que los jugadores acuerdan antes de empezar, y qué es lo habitual. Las reglas lo consultan por su nombre, como un dato que no cambia nunca. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
+    .meaning = Algo que los jugadores acuerdan antes de empezar, y qué es lo habitual. Las reglas lo consultan por su nombre, como un dato que no cambia nunca. Las palabras de una opción solo significan algo junto a ella: `race = first`. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
     .slot-1 = el nombre de la opción
-    .is = los números que puede valer; sin esto, está activada o desactivada
+    .is = los números o las palabras que puede valer; sin esto, está activada o desactivada
     .int = lo habitual, cuando es un número
     .on = lo habitual: está activada
     .off = lo habitual: está desactivada
+    .name = lo habitual, cuando es una palabra
     .terms = cuántos jugadores necesita y qué otras variantes y opciones exige o excluye, como en { $variant }
 
 construct-fact = Lo que todos saben
@@ -397,6 +398,7 @@ expression-type = { $type ->
     [player-or-nobody] jugador o nadie
     [zone] lugar para cartas
     [places] lugares
+    [word] palabra de una opción
    *[choice] lo que se elige
  }
 

@@ -89,6 +89,7 @@ type-expected = { $expected ->
     [option] quelque chose que seules les options décident
     [decision] quelque chose que des règles définissent
     [subject] `player` ou `card`
+    [word] un mot d’une option
     [value] une valeur
     [phase] une phase
     [stage] une séquence
@@ -119,6 +120,7 @@ type-found = { $found ->
     [option] quelque chose que seules les options décident
     [decision] quelque chose que des règles définissent
     [subject] `player` ou `card`
+    [word] un mot d’une option
     [value] une valeur
     [phase] une phase
     [stage] une séquence
@@ -232,6 +234,7 @@ duplicate-name = Deux { $category ->
     [option] options
     [feature] variantes ou options
     [question] questions
+    [value] valeurs
    *[name] choses
  } s’appellent `{ $name }`.
 duplicate-name-label = la seconde fois
@@ -332,6 +335,14 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Ces deux-là ne se comparent pas : { type-found } et { type-expected }.
 incomparable-types-label = à gauche { type-found }, à droite { type-expected }
+words-of-two-options = Les mots de l’option `{ $first }` ne se comparent pas à ceux de l’option `{ $second }`.
+words-of-two-options-help = Comparez chaque option à ses propres mots.
+
+no-order = `{ $operator }` demande ce qui est plus grand, mais il n’y a ici ni plus grand ni plus petit : { type-found } de chaque côté.
+no-order-help = Comparez avec `is` ou `is not`.
+
+word-alone = `{ $name }` est un mot de l’option `{ $option }` et ne veut rien dire tout seul.
+word-alone-help = Comparez l’option à ce mot : `{ $option } = { $name }`.
 
 out-of-range = { $found } n’est pas compris entre { $low } et { $high }.
 out-of-range-label = permis : de { $low } à { $high }
@@ -759,6 +770,12 @@ wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas
 unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
 unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
+
+choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
+
+values-alike = La phrase `{ $name }` dit la même chose pour { ALL($values_list) }.
+values-alike-label = rien ne les distingue ici
+values-alike-help = Faites-la choisir selon `${ $variable }`, avec des mots pour chaque valeur, dans chaque langue.
 
 unprintable = Les règles ne peuvent pas être imprimées dans la langue `{ $language }` : aucune police n’a `{ $text }`.
 unprintable-help = Écrivez sans cela le nom ou la phrase en question.

@@ -123,12 +123,13 @@ construct-param = Un nombre qui a un nom
     .slot-2 = le nombre lui-même
 
 construct-option = Ce dont les joueurs conviennent
-    .meaning = Ce dont les joueurs conviennent avant de commencer, et ce qui est d’usage. Les règles y font appel par le nom de l’option, comme à un fait qui ne change jamais. Dans une commande, on n’indique que ce qui s’écarte de l’usage : `cambio+quick+limit=50`. Le livret énumère les options, chacune avec sa phrase ({ $CAM100 }).
+    .meaning = Ce dont les joueurs conviennent avant de commencer, et ce qui est d’usage. Les règles y font appel par le nom de l’option, comme à un fait qui ne change jamais. Les mots d’une option n’ont de sens qu’à côté d’elle : `race = first`. Dans une commande, on n’indique que ce qui s’écarte de l’usage : `cambio+quick+limit=50`. Le livret énumère les options, chacune avec sa phrase ({ $CAM100 }).
     .slot-1 = le nom de l’option
-    .is = les nombres qu’elle peut valoir ; sans cela, elle est activée ou désactivée
+    .is = les nombres ou les mots qu’elle peut valoir ; sans cela, elle est activée ou désactivée
     .int = ce qui est d’usage, si c’est un nombre
     .on = ce qui est d’usage : elle est activée
     .off = ce qui est d’usage : elle est désactivée
+    .name = ce qui est d’usage, si c’est un mot
     .terms = combien de joueurs il faut, et quelles autres variantes et options elle exige ou exclut, comme pour { $variant }
 
 construct-fact = Ce que tout le monde sait
@@ -405,6 +406,7 @@ expression-type = { $type ->
     [player-or-nobody] joueur ou personne
     [zone] zone de cartes
     [places] emplacements
+    [word] mot d’une option
    *[choice] ce qui est choisi
  }
 

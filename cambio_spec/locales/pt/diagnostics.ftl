@@ -93,6 +93,7 @@ type-expected = { $expected ->
     [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
+    [word] uma palavra de uma opção
     [value] um valor
     [phase] uma fase
     [stage] uma etapa
@@ -123,6 +124,7 @@ type-found = { $found ->
     [option] algo que só depende de opções
     [decision] algo que as regras definem
     [subject] `player` ou `card`
+    [word] uma palavra de uma opção
     [value] um valor
     [phase] uma fase
     [stage] uma etapa
@@ -236,6 +238,7 @@ duplicate-name = Há { $category ->
     [option] duas opções
     [feature] duas variantes ou opções
     [question] duas perguntas
+    [value] dois valores
    *[name] duas coisas
  } com o nome `{ $name }`.
 duplicate-name-label = a segunda vez
@@ -336,6 +339,14 @@ wrong-argument-count-help = { $expected ->
 
 incomparable-types = Não dá para comparar: de um lado há { type-found }, do outro há { type-expected }.
 incomparable-types-label = à esquerda: { type-found }; à direita: { type-expected }
+words-of-two-options = As palavras da opção `{ $first }` não podem ser comparadas com as da opção `{ $second }`.
+words-of-two-options-help = Compare cada opção com as suas próprias palavras.
+
+no-order = `{ $operator }` pergunta qual é maior, mas aqui não há maior nem menor: de cada lado há { type-found }.
+no-order-help = Compare com `is` ou `is not`.
+
+word-alone = `{ $name }` é uma palavra da opção `{ $option }` e não significa nada sozinha.
+word-alone-help = Compare a opção com ela: `{ $option } = { $name }`.
 
 out-of-range = { $found } não fica entre { $low } e { $high }.
 out-of-range-label = tem de ficar entre { $low } e { $high }
@@ -511,6 +522,12 @@ wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (
 unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
 unsaid-label = não se menciona aqui
 unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
+
+choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
+
+values-alike = A frase `{ $name }` diz o mesmo para { ALL($values_list) }.
+values-alike-label = aqui não há diferença entre eles
+values-alike-help = Faça-a escolher por `${ $variable }`, com palavras para cada valor, em todos os idiomas.
 
 unprintable = Não dá para imprimir as regras no idioma `{ $language }`: nenhuma fonte tem `{ $text }`.
 unprintable-help = Escreva sem ele o nome ou a frase em que aparece.

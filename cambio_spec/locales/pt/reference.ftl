@@ -117,12 +117,13 @@ construct-param = Um número com nome
     .slot-2 = o próprio número
 
 construct-option = O que os jogadores combinam
-    .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. Para jogar, diz-se o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
+    .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. As palavras de uma opção só significam algo ao lado dela: `race = first`. Para jogar, diz-se o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
     .slot-1 = o nome da opção
-    .is = os números que ela pode ser; sem isto, ela está ligada ou desligada
+    .is = os números ou as palavras que ela pode ser; sem isto, ela está ligada ou desligada
     .int = o habitual, quando é um número
     .on = o habitual: ligada
     .off = o habitual: desligada
+    .name = o habitual, quando é uma palavra
     .terms = quantos jogadores ela exige e de quais outras variantes e opções ela precisa ou quais exclui, como em { $variant }
 
 construct-fact = O que todos sabem
@@ -396,6 +397,7 @@ expression-type = { $type ->
     [player-or-nobody] jogador ou ninguém
     [zone] lugar para cartas
     [places] lugares
+    [word] palavra de uma opção
    *[choice] o que se escolhe
  }
 
