@@ -10,6 +10,7 @@ games          by their names, one object each:
     says           what it says of other features, as written: ["needs players 4 or 6"]
     conditions     the same in sentences, in the language asked for
     citations      ["variants.4"]
+    options        those that it brings, as for a game
     questions      those that it brings
     fault          null, or why it can't be played
   options        what players agree on before play, one object each:
@@ -80,6 +81,7 @@ def _variant(feature: ListedVariant, catalog: Catalog) -> dict[str, Any]:
         "says": list(feature.says),
         "conditions": list(conditions(feature.clauses, catalog)),
         "citations": list(feature.citations),
+        "options": [_option(option, catalog) for option in feature.options],
         "questions": [_question(question, catalog) for question in feature.questions],
         "fault": _fault(feature.fault, catalog),
     }

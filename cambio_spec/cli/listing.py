@@ -86,7 +86,7 @@ def _game(game: ListedGame, catalog: Catalog) -> Iterator[RenderableType]:
         yield Padding(_fault(game.fault, catalog), (0, 0, 0, 2))
     parts: dict[str, list[Row]] = {
         "list-variants": [_variant(f, game.file, catalog) for f in game.features if not f.fault],
-        "list-options": [_option(option, catalog) for option in game.options],
+        "list-options": [*(_option(o, catalog) for o in game.options), *_brought(game, catalog)],
         "list-questions": [],
     }
     by_condition = _questions(game, catalog)
@@ -155,6 +155,15 @@ def _option(option: ListedOption, catalog: Catalog) -> Row:
     default = catalog.say("list-default", value=value(option.default))
     limits = ", ".join(conditions(option.clauses, catalog))
     return option.name, marked(values), marked(default), marked(visible(limits))
+
+
+def _brought(game: ListedGame, catalog: Catalog) -> Iterator[Row]:
+    """The options that variants bring, each with whose it is."""
+    for feature in game.features:
+        only = catalog.say("list-needs", feature=feature.name)
+        for option in feature.options:
+            name, values, default, limits = _option(option, catalog)
+            yield name, values, default, limits or marked(visible(only))
 
 
 def _place(file: str, catalog: Catalog) -> str:

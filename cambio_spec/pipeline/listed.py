@@ -23,22 +23,6 @@ class ListedQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class ListedVariant:
-    """A variant, whether or not it can be played: `fault` is the first reason why not. `says` is
-    what it says of other features, as written: `needs players 4 or 6`; `clauses` are the same.
-    `questions` are those that it brings."""
-
-    name: str
-    file: str
-    title: str
-    says: tuple[str, ...]
-    clauses: tuple[Clause, ...]
-    citations: tuple[str, ...]
-    questions: tuple[ListedQuestion, ...]
-    fault: Diagnostic | None
-
-
-@dataclass(frozen=True, slots=True)
 class ListedOption:
     """What the players agree on before play. `values` are those it may have, as people say it:
     `on` and `off`, numbers one by one, or the ends of a range. `questions` are those that are
@@ -52,6 +36,23 @@ class ListedOption:
     clauses: tuple[Clause, ...]
     citations: tuple[str, ...]
     questions: tuple[ListedQuestion, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedVariant:
+    """A variant, whether or not it can be played: `fault` is the first reason why not. `says` is
+    what it says of other features, as written: `needs players 4 or 6`; `clauses` are the same.
+    `options` and `questions` are those that it brings."""
+
+    name: str
+    file: str
+    title: str
+    says: tuple[str, ...]
+    clauses: tuple[Clause, ...]
+    citations: tuple[str, ...]
+    options: tuple[ListedOption, ...]
+    questions: tuple[ListedQuestion, ...]
+    fault: Diagnostic | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -342,3 +342,26 @@ def test_the_typed_call(tmp_path: Path) -> None:
     (tmp_path / "small.cambio").write_text(GAME, encoding="utf-8")
     found = pipeline.listing("de", tmp_path)
     assert {"small", "cambio", "classic"} == {game.name for game in found.games}
+
+
+def test_an_option_that_a_variant_brings_is_listed_with_it(call: Caller) -> None:
+    call.write("small.cambio")
+    call.write(
+        "fed.cambio", 'variant fed of small:\n  add option snack, default off because "a test"\n'
+    )
+    (row,) = (line for line in call("list").out.splitlines() if "snack" in line)
+    assert row.split() == [
+        "snack",
+        "`on`",
+        "or",
+        "`off`",
+        "usually",
+        "`off`",
+        "only",
+        "with",
+        "`fed`",
+    ]
+    games = {game["name"]: game for game in call("list", "--json").json["games"]}
+    (fed,) = (f for f in games["small"]["features"] if f["name"] == "fed")
+    assert [option["name"] for option in fed["options"]] == ["snack"]
+    assert [option["name"] for option in games["small"]["options"]] == []
