@@ -14,6 +14,7 @@ from typing import Any
 from cambio_spec.diagnostics.codes import NEVER_REACHED
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.expressions import Expr, Local
+from cambio_spec.kernel.folding import sure
 from cambio_spec.kernel.program import Block, Option, Parameter, Phase, Stage
 from cambio_spec.kernel.statements import EndMatch, EndRound, Goto, If, Statement
 from cambio_spec.kernel.types import PLAYER
@@ -148,6 +149,9 @@ class Flow:
         me = Local(PLAYER, scope.fresh("actor"), origin=o)
         body = lower(scope.acting(me))
         label, parameters = self.label(), free(*body)
+        if not sure(scope.me) and all(p.name != me.name for p in parameters):
+            # Asking who it is can go wrong, also where what is done has no use for that player.
+            parameters = (Parameter(me.name, PLAYER), *parameters)
         self.blocks.append(Stage(label, parameters, body, origin=o))
         around = (Local(p.type, p.name, origin=o) for p in parameters)
         return (Goto(label, tuple(scope.me if v == me else v for v in around), origin=o),)

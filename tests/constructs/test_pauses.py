@@ -292,3 +292,11 @@ def test_nobody_can_not_be_the_first_in_a_loop() -> None:
     after = play.apply(made, state, Move(0, "act", None))
     assert after.halt is not None and after.halt.reason == "undefined"
     assert after.random == state.random
+
+
+def test_who_acts_is_asked_even_where_nothing_depends_on_it() -> None:
+    """A decision that gives nobody stops play, whatever is done then."""
+    who = "define who: rule one: active when no"
+    made = program(f"{who}\naction act in turn: as who: shuffle stock; go to next")
+    after = play.apply(made, play.new_round(made, 2, 1), Move(0, "act", None))
+    assert after.halt is not None and after.halt.reason == "gap"
