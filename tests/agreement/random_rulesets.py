@@ -330,8 +330,8 @@ class Declarations(Effects):
     def clauses(self, name: str, names: list[str]) -> str:
         clauses = ["needs swift", "excludes swift", "needs players 2 or 4", "excludes rounds"]
         if "club" in names and name == "club":
-            clauses += ["needs house", "excludes house", "after house", "after house"]
-        return f", {self.pick(*clauses)}" if self.chance(35) else ""
+            clauses += ["needs house", "excludes house", *["after house"] * 6]
+        return f", {self.pick(*clauses)}" if self.chance(45) else ""
 
     def condition_on(self, patches: Patches, others: list[str]) -> str:
         """What else has to be played with; whether an option is can't depend on options."""
