@@ -148,9 +148,11 @@ class _Reading:
             else:
                 strange.append(key)
         missing = [name for name in _needed(parts) if name not in found]
+        # Whoever has to be told of a key is told of the plain ones.
+        offered = known - {part.in_words.name for part in parts if isinstance(part, Gathered)}
         meant = shapes.meant(strange, known - found.keys(), missing)
         for key in strange:
-            self._add(shapes.unknown(key, known - found.keys(), meant.get(key)))
+            self._add(shapes.unknown(key, offered - found.keys(), meant.get(key)))
         return _Fields(head, found, known, frozenset(meant.values()))
 
     def _all(self, parts: tuple[Part, ...], fields: _Fields) -> list[Child]:
