@@ -9,8 +9,8 @@ from itertools import islice
 
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import SWITCH, Option, not_allowed, write_value
-from cambio_spec.constructs.variant import Variant
-from cambio_spec.diagnostics.codes import SELF_CONTRADICTION, UNKNOWN_RULE_SET
+from cambio_spec.constructs.variant import Patched, Remove, Variant
+from cambio_spec.diagnostics.codes import EXCLUDED, SELF_CONTRADICTION, UNKNOWN_RULE_SET
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_meant, help_nearest, nearest
 from cambio_spec.kernel.agreeing import Agreed, Values
@@ -56,7 +56,7 @@ def configuration(
     chosen = [one for one in asked if one.value is not None or one.name not in played]
     features = _played(made, set(played), chosen)
     options = _options(made.assembled(features, Option))
-    values = _values(chosen, options, pool, name)
+    values = _values(chosen, options, pool, variants, name)
     if wrong and made.refused(features):
         raise Rejected(wrong)
     return Configuration(
@@ -111,16 +111,21 @@ def _options(declarations: Declarations) -> tuple[Option, ...]:
 
 
 def _values(
-    asked: Sequence[Asked], options: Sequence[Option], pool: Sequence[Variant], name: str
+    asked: Sequence[Asked],
+    options: Sequence[Option],
+    pool: Sequence[Variant],
+    played: Sequence[Variant],
+    name: str,
 ) -> dict[str, Agreed]:
-    """Raises `Rejected` for what is neither a variant nor an option, and for a wrong value."""
+    """Raises `Rejected` for what is neither a variant nor an option, and for a wrong value.
+    `played` are those variants of the `pool` that were asked for."""
     by_name = {option.name.text: option for option in options}
     values: dict[str, Agreed] = {}
     wrong: list[Diagnostic] = []
     for one in asked:
         option, value = by_name.get(one.name), value_of(one)
         if option is None:
-            wrong.append(unknown(one, options, pool, name))
+            wrong.append(_taken_away(one, played) or unknown(one, options, pool, name))
         elif not option.allows(value):
             wrong.append(not_allowed(option, one.value or ""))
         elif values.setdefault(one.name, value) != value:
@@ -128,6 +133,19 @@ def _values(
     if wrong:
         raise Rejected(tuple(wrong[:MOST_FAULTS]))
     return values
+
+
+def _taken_away(one: Asked, played: Sequence[Variant]) -> Diagnostic | None:
+    """The error for an option that a variant which is played removes."""
+    for variant in played:
+        for patch in variant.patches:
+            plain = patch.patch if isinstance(patch, Patched) else patch
+            if isinstance(plain, Remove) and plain.path.text == one.name:
+                feature, excluded = variant.name.text, one.written
+                found = EXCLUDED.at(patch.span, feature=feature, excluded=excluded, off="none")
+                told = Message("option-taken-away", {"feature": feature, "option": one.name})
+                return replace(found, message=told, help=Message("option-taken-away-help"))
+    return None
 
 
 def unknown(

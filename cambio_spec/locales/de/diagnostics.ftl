@@ -422,6 +422,9 @@ excluded-help = { $off ->
     [none] Lassen Sie eines von beiden weg.
    *[other] Lassen Sie eines von beiden weg: `+{ $off }=off` lässt `{ $off }` weg, das sonst gilt.
  }
+option-taken-away = `{ $feature }` nimmt die Option `{ $option }` weg.
+option-taken-away-label = hier wird sie entfernt
+option-taken-away-help = Lassen Sie eines von beiden weg.
 
 no-count-left = `{ $feature }` braucht { ANY($needs_list) } Personen, doch was hier gespielt wird, ist für { $form ->
     [range] { $fewest } bis { $most }

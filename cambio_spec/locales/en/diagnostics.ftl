@@ -495,6 +495,10 @@ excluded-help = { $off ->
     [none] Leave out one of the two.
    *[other] Leave out one of the two: `+{ $off }=off` leaves out `{ $off }`, which is usually on.
  }
+# $feature, $option
+option-taken-away = `{ $feature }` takes away the option `{ $option }`.
+option-taken-away-label = it is removed here
+option-taken-away-help = Leave out one of the two.
 
 # $feature, $needs_list (numbers of players), $form (range or list), $fewest, $most, $counts_list
 no-count-left = `{ $feature }` needs { ANY($needs_list) } players, but what is played here is for { $form ->

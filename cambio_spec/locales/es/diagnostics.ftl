@@ -424,6 +424,9 @@ excluded-help = { $off ->
     [none] Quite uno de los dos nombres.
    *[other] Quite uno de los dos nombres: `+{ $off }=off` quita `{ $off }`, que suele estar activada.
  }
+option-taken-away = `{ $feature }` quita la opción `{ $option }`.
+option-taken-away-label = aquí se quita
+option-taken-away-help = Quite uno de los dos.
 
 no-count-left = El número de jugadores que necesita `{ $feature }` es { ANY($needs_list) }, pero lo que se juega aquí es para { $form ->
     [range] { $fewest } a { $most }

@@ -424,6 +424,9 @@ excluded-help = { $off ->
     [none] Laissez l’une des deux de côté.
    *[other] Laissez l’une des deux de côté : `+{ $off }=off` écarte l’option `{ $off }`, activée d’ordinaire.
  }
+option-taken-away = `{ $feature }` supprime l’option `{ $option }`.
+option-taken-away-label = elle est supprimée ici
+option-taken-away-help = Retirez l’un des deux.
 
 no-count-left = `{ $feature }` demande { ANY($needs_list) } joueurs, mais ce que l’on joue ici est fait pour { $form ->
     [range] { $fewest } à { $most }

@@ -426,6 +426,9 @@ excluded-help = { $off ->
     [none] Deixe de fora uma das duas.
    *[other] Deixe de fora uma das duas: `+{ $off }=off` deixa de fora `{ $off }`, que normalmente está ligada.
  }
+option-taken-away = `{ $feature }` retira a opção `{ $option }`.
+option-taken-away-label = ela é retirada aqui
+option-taken-away-help = Retire um dos dois.
 
 no-count-left = `{ $feature }` precisa de { ANY($needs_list) } jogadores, mas o que se joga aqui é para { $form ->
     [range] { $fewest } a { $most }
