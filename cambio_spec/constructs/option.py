@@ -21,7 +21,6 @@ from cambio_spec.kernel.agreeing import Agreed
 from cambio_spec.kernel.program import Fact, Setting
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, Type, word_of
 from cambio_spec.nodes.building import Building
-from cambio_spec.nodes.elaborate import FIXED, PRONOUNS
 from cambio_spec.nodes.features import (
     TERMS,
     Clause,
@@ -31,6 +30,7 @@ from cambio_spec.nodes.features import (
     write_counts,
 )
 from cambio_spec.nodes.keys import TAIL, Key, Words
+from cambio_spec.nodes.naming import FIXED, PRONOUNS
 from cambio_spec.nodes.reading import Branch, Part, Reader
 from cambio_spec.nodes.scope import OPENING
 from cambio_spec.nodes.surface import Declaration, Expression, Number, Surface, Word

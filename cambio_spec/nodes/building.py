@@ -28,8 +28,9 @@ from cambio_spec.kernel.program import (
 )
 from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.decks import JOKER
-from cambio_spec.nodes.elaborate import BUILT_IN, PRONOUNS, elaborate, refuse_reserved
+from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import Flow, LowerEffect, Offered
+from cambio_spec.nodes.naming import BUILT_IN, PRONOUNS, refuse_reserved
 from cambio_spec.nodes.scope import BlockName, Meaning, Scope, Signature
 from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.source.files import Span

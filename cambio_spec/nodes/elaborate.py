@@ -8,12 +8,10 @@ from typing import cast
 from cambio_spec.diagnostics.codes import (
     INCOMPARABLE_TYPES,
     NO_ACTOR,
-    RESERVED_WORD,
     WRONG_ARGUMENT_COUNT,
     WRONG_TYPE,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
-from cambio_spec.kernel.cards import FIGURES
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
@@ -28,7 +26,6 @@ from cambio_spec.kernel.expressions import (
     KnownTo,
     OwnerOf,
     ReadFact,
-    Scalar,
     Seat,
     Size,
     TopCard,
@@ -41,16 +38,14 @@ from cambio_spec.kernel.types import (
     CARD,
     INTEGER,
     PLAYER,
-    PLAYER_OR_NOBODY,
     RANK,
     Kind,
     Type,
 )
 from cambio_spec.kernel.typing import type_of
-from cambio_spec.nodes.decks import JOKER
 from cambio_spec.nodes.folds import quantifier, quantity
+from cambio_spec.nodes.naming import ATTRIBUTES, FIXED
 from cambio_spec.nodes.scope import (
-    RESERVED,
     BlockName,
     Bound,
     Constant,
@@ -77,26 +72,7 @@ from cambio_spec.nodes.surface import (
 from cambio_spec.nodes.words import sides
 from cambio_spec.nodes.zones import pile, spot, zone_ref
 
-ATTRIBUTES = ("rank", "suit", "colour", "pip")
 OPERATORS: dict[str, BinaryOp] = {"is": "=", "is not": "!="}
-FIXED: dict[str, tuple[Type, Scalar]] = {
-    "yes": (BOOLEAN, True),
-    "no": (BOOLEAN, False),
-    "nobody": (PLAYER_OR_NOBODY, None),
-    **{rank: (RANK, rank) for rank in (*FIGURES, JOKER)},
-}
-BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner", "column")
-PRONOUNS = ("me", "it")
-
-
-WORDS = RESERVED.union(BUILT_IN, FIXED, PRONOUNS)
-"""Every word that already means something in every rule set, and so can be no name."""
-
-
-def refuse_reserved(word: Word) -> None:
-    """Raises `Rejected` for a name that already means something in every rule set."""
-    if word.text in WORDS:
-        raise Rejected((RESERVED_WORD.at(word.span, name=word.text),))
 
 
 def fits(found: Type, wanted: Type) -> bool:

@@ -19,12 +19,14 @@ from cambio_spec.kernel.types import (
     Type,
     spot_in,
 )
+from cambio_spec.nodes.naming import refuse_taken
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.seats import opposed, taking_part
 from cambio_spec.nodes.surface import (
     CardsDomain,
     Domain,
     Expression,
+    NamedDomain,
     Of,
     OfAnyOpponent,
     PlaceDomain,
@@ -60,6 +62,8 @@ def both(left: Expr | None, right: Expr | None, scope: Scope) -> Expr | None:
 
 def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
     """Raises `Rejected` for what is no domain."""
+    if isinstance(node, NamedDomain):
+        return _named(node, scope)
     variable = scope.fresh(stem)
     o = scope.origin
     match node:
@@ -76,6 +80,17 @@ def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
             return _spots(place, scope, variable)
         case _:
             assert_never(node)
+
+
+def _named(node: NamedDomain, scope: Scope) -> Elements:
+    """Of a grid, what lies in it and where; of a pile, the cards."""
+    refuse_taken(node.name, "name", scope)
+    inner, name = node.domain, node.name.text
+    if isinstance(inner, PlaceDomain) and not isinstance(inner.place, RowOf | OfAnyOpponent):
+        ref = zone_ref(inner.place, scope)
+        if zone_of(ref, scope).is_pile:
+            return Elements(k.Cards(ref, origin=scope.origin), CARD, None, scope.fresh(name))
+    return elements(inner, scope, name)
 
 
 def _players(node: PlayersDomain, scope: Scope, variable: str) -> Elements:
@@ -139,7 +154,8 @@ def _anyones(scope: Scope) -> Scope:
 def quantity(node: Quantity, scope: Scope) -> Expr:
     """`number of …`, `sum points of …`, `least total of …`, `first of …`."""
     found = elements(node.domain, scope)
-    inner = scope.bind("it", found.element(scope))
+    name = _called(node.domain)
+    inner = scope.bind(name, found.element(scope))
     condition = _condition(node.where, inner)
     where = found.where(condition, scope)
     match node.kind:
@@ -157,11 +173,16 @@ def quantity(node: Quantity, scope: Scope) -> Expr:
             return _fold(PLAYER_OR_NOBODY, "first", found, where, None, scope)
         case "sum" | "least" | "greatest" as op:
             assert node.name is not None
-            of_it = Of(node.name, Word("it", span=node.name.span), span=node.name.span)
+            of_it = Of(node.name, Word(name, span=node.name.span), span=node.name.span)
             value = inner.elaborate(of_it, INTEGER)
             return _fold(INTEGER, op, found, where, value, scope)
         case _:
             assert_never(node.kind)
+
+
+def _called(node: Domain) -> str:
+    """What an element is called in the condition."""
+    return node.name.text if isinstance(node, NamedDomain) else "it"
 
 
 def _condition(node: Expression | None, scope: Scope) -> Expr | None:
@@ -202,7 +223,7 @@ def quantifier(node: Quantifier, scope: Scope) -> Expr:
     """`some …`, `no …`, `exactly n of …`."""
     o = scope.origin
     found = elements(node.domain, scope)
-    inner = scope.bind("it", found.element(scope))
+    inner = scope.bind(_called(node.domain), found.element(scope))
     condition = _condition(node.where, inner)
     if node.count is None:
         holds = some(found, condition, scope)

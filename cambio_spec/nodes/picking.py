@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from cambio_spec.diagnostics.codes import DUPLICATE_NAME
-from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
 from cambio_spec.kernel.expressions import Binary, Expr, Fold
 from cambio_spec.kernel.program import Choice, Option
 from cambio_spec.kernel.types import BOOLEAN
-from cambio_spec.nodes.elaborate import elaborate, refuse_reserved
+from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import Continue, Flow, Statements
 from cambio_spec.nodes.folds import Elements, elements
+from cambio_spec.nodes.naming import refuse_taken
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression, Word
 
@@ -33,13 +32,7 @@ def named(
 ) -> tuple[Elements, Expr | None, Scope]:
     """The elements of a domain, the condition that they have to meet, and the scope in which one
     of them has a name that the author gave it. Raises `Rejected`."""
-    refuse_reserved(name)
-    if name.text in scope.locals or scope.names.look_up(name.text) is not None:
-        first = scope.names.declared.get(name.text)
-        places = () if first is None else (Label(first, Message("first-label")),)
-        raise Rejected(
-            (DUPLICATE_NAME.at(Label(name.span), *places, category=category, name=name.text),)
-        )
+    refuse_taken(name, category, scope)
     found = elements(domain, scope, name.text)
     element = found.element(scope)
     inner = scope.bind(name.text, element)

@@ -24,6 +24,7 @@ from cambio_spec.nodes.surface import (
     Known,
     Lies,
     Minus,
+    NamedDomain,
     Not,
     Number,
     Of,
@@ -208,6 +209,10 @@ class Reader:
                 return CardsDomain(self.expression(zone), span=span)
             case "range_domain", [low, high]:
                 return RangeDomain(self.expression(low), self.expression(high), span=span)
+            case "named_domain", [name, inner]:
+                domain = self.domain(inner)
+                assert not isinstance(domain, CardsDomain | NamedDomain)
+                return NamedDomain(self.word(name), domain, span=span)
             case "place_domain", [place]:
                 return PlaceDomain(self.expression(place), span=span)
             case _:

@@ -95,7 +95,16 @@ class PlaceDomain(Surface):
     place: Expression
 
 
-Domain = PlayersDomain | CardsDomain | RangeDomain | PlaceDomain
+@dataclass(frozen=True, slots=True)
+class NamedDomain(Surface):
+    """`other in grid of me`, `column in 1 to 3`: each element by a name of its own, so that `it`
+    may still be something else."""
+
+    name: Word
+    domain: PlayersDomain | RangeDomain | PlaceDomain
+
+
+Domain = PlayersDomain | CardsDomain | RangeDomain | PlaceDomain | NamedDomain
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from cambio_spec.nodes.surface import (
     Known,
     Lies,
     Minus,
+    NamedDomain,
     Not,
     Number,
     Of,
@@ -130,6 +131,8 @@ def domain(node: Domain) -> str:
             return f"cards in {expression(zone, _PREFIX)}"
         case RangeDomain(low=low, high=high):
             return f"{expression(low, 5)} to {expression(high, 5)}"
+        case NamedDomain(name=name, domain=inner):
+            return f"{name.text} in {choices(inner)}"
         case PlaceDomain(place=place):
             return f"spots in {expression(place, _PREFIX)}"
         case _:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from cambio_spec.diagnostics.codes import BAD_NAME, NAME_TAKEN, RESERVED_WORD
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.elaborate import WORDS
+from cambio_spec.nodes.naming import WORDS
 from cambio_spec.nodes.surface import Declaration, Word
 from cambio_spec.source.files import Span
 from cambio_spec.syntax.expected import keywords

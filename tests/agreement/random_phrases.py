@@ -131,6 +131,9 @@ class Phrases:
         return f"({kind} {value} of {domain}{where})"
 
     def counted(self, names: Names, depth: int) -> str:
+        if self.chance(30):
+            domain, inside = self.named(names)
+            return f"(number of {domain} where {self.truth(inside, depth)})"
         domain, element = self.domain(names)
         return f"(number of {domain}{self.where(names, element, depth)})"
 
@@ -196,11 +199,15 @@ class Phrases:
                 return f"(column of {spot} {self.pick('=', '<')} {self.pick('1', '2')})"
 
     def quantified(self, names: Names, depth: int) -> str:
-        domain, element = self.domain(names)
         what = self.pick("some", "no", "exactly", "at least", "at most")
         if what not in ("some", "no"):
             what = f"{what} {self.pick('1', '2', 'bonus')} of"
-        return f"({what} {domain} where {self.truth(self.inside(names, element), depth)})"
+        if self.chance(30):
+            domain, inside = self.named(names)
+        else:
+            domain, element = self.domain(names)
+            inside = self.inside(names, element)
+        return f"({what} {domain} where {self.truth(inside, depth)})"
 
     def player(self, names: Names, depth: int = 1) -> str:
         simple = [*self.bound("player", names), lambda: "active"]
@@ -281,6 +288,22 @@ class Phrases:
                 return f"cards in {zone}", "card"
             case _:
                 return f"spots in {self.spots(names)}", "spot"
+
+    def named(self, names: Names) -> tuple[str, Names]:
+        """A domain with a name for its elements, and what there are names for in a condition
+        on them: for what was `it`, too."""
+        name = next(n for n in ("one", "other", "third", "fourth", "fifth") if n not in names)
+        kind: Kind
+        match self.pick("players", "cards", "spots", "numbers"):
+            case "players":
+                domain, kind = self.players(names), "player"
+            case "cards":
+                domain, kind = self.pick(*PILES).format(self.owned(names)), "card"
+            case "spots":
+                domain, kind = self.spots(names), "spot"
+            case _:
+                domain, kind = f"{self.number(names, 0)} to {self.number(names, 0)}", "number"
+        return f"{name} in {domain}", {**names, name: kind}
 
     def inside(self, names: Names, element: Kind) -> Names:
         return {**names, "it": element}

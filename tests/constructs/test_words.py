@@ -8,7 +8,7 @@ from cambio_spec.constructs.option import NO_VALUES, OneOfWords, Option
 from cambio_spec.kernel.agreeing import agreed
 from cambio_spec.kernel.expressions import Const
 from cambio_spec.kernel.program import Program
-from cambio_spec.nodes.elaborate import WORDS
+from cambio_spec.nodes.naming import WORDS
 from cambio_spec.nodes.scope import RESERVED
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.format import format_document

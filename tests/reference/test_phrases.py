@@ -12,7 +12,7 @@ from lark import Lark, Token, Tree
 from cambio_spec.constructs.define import SUBJECTS
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.cards import DECKS
-from cambio_spec.nodes.elaborate import BUILT_IN, FIXED, PRONOUNS
+from cambio_spec.nodes.naming import BUILT_IN, FIXED, PRONOUNS
 from cambio_spec.nodes.reading import squeeze
 from cambio_spec.nodes.writing import BREAK, expression
 from cambio_spec.rulebook.reference.frame import meaning

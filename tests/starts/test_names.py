@@ -9,7 +9,7 @@ import pytest
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.constructs.registry import DECLARATIONS
 from cambio_spec.diagnostics.diagnostic import Rejected
-from cambio_spec.nodes.elaborate import WORDS
+from cambio_spec.nodes.naming import WORDS
 from cambio_spec.starts.names import LONGEST, fresh, refuse_name, spelt
 
 

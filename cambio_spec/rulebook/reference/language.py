@@ -9,7 +9,7 @@ from cambio_spec.constructs.construct import DeclarationConstruct, EffectConstru
 from cambio_spec.constructs.registry import DECLARATIONS, EFFECTS
 from cambio_spec.constructs.table import Table
 from cambio_spec.nodes.acting import inside
-from cambio_spec.nodes.elaborate import WORDS
+from cambio_spec.nodes.naming import WORDS
 from cambio_spec.rulebook.reference.book import in_the_book
 from cambio_spec.rulebook.reference.frame import frame, read
 from cambio_spec.rulebook.reference.grammar import Ref, plain, rules

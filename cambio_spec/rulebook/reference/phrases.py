@@ -128,6 +128,15 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
         Phrase("spots-in", "number of spots in grid of me"),
         Phrase("spots-in-row", "number of spots in row 1 of grid of me"),
         Phrase("spots-of-any-opponent", "number of spots in grid of any opponent"),
+        Phrase(
+            "named",
+            "number of one in grid of me where some other in grid of me where other is not one"
+            " and rank of other = rank of one",
+        ),
+        Phrase(
+            "named-number",
+            "number of file in 1 to 2 where no spots in grid of me where column of it = file",
+        ),
     ),
     "places": (
         Phrase("row-of", "row 1 of grid of me", "places"),
