@@ -7,6 +7,7 @@ players that it takes, and some matches, each to its end.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations, product
@@ -35,8 +36,12 @@ class Played:
     matches: int
 
 
-def variant_sets(game: str) -> Iterator[tuple[str, ...]]:
-    names = [v.name.text for v in pipeline.load(str(SPEC / f"{game}.cambio")).own_variants]
+def shipped(game: str) -> Path:
+    return SPEC / f"{game}.cambio"
+
+
+def variant_sets(game: Path) -> Iterator[tuple[str, ...]]:
+    names = [v.name.text for v in pipeline.load(str(game)).own_variants]
     yield from chain.from_iterable(combinations(names, n) for n in range(len(names) + 1))
 
 
@@ -63,12 +68,19 @@ def settings(name: str) -> Iterator[tuple[str, ...]]:
         yield tuple(f"{o.name.text}={write_value(v)}" for o, v in chosen if v != o.default.value)
 
 
-def configurations(game: str) -> Iterator[str]:
+def configurations(game: Path) -> Iterator[str]:
     """All sets of variants, each with every agreement on its options."""
-    base = str(SPEC / f"{game}.cambio")
     for chosen in variant_sets(game):
-        name = "+".join((base, *chosen))
+        name = "+".join((str(game), *chosen))
         yield from ("+".join((name, *agreed)) for agreed in settings(name))
+
+
+def sample(game: Path, size: int) -> list[str]:
+    """The game itself, all variants together, and others drawn by seed."""
+    known = list(configurations(game))
+    whole = max(known, key=lambda name: (name.count("+"), name))
+    drawn = random.Random(2026).sample(known, min(size, len(known)))
+    return list(dict.fromkeys((known[0], whole, *drawn)))
 
 
 def played(name: str, rounds: int) -> Played:

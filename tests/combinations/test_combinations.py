@@ -5,32 +5,24 @@ Here a sample; `python -m tests.combinations` plays all of them.
 
 from __future__ import annotations
 
-import random
+from pathlib import Path
 
 import pytest
 
-from tests.combinations.lattice import REASONS, configurations, played, variant_sets
+from tests.combinations.lattice import REASONS, played, sample, shipped, variant_sets
 
-GAMES = ("cambio", "classic")
+GAMES = tuple(map(shipped, ("cambio", "classic")))
 SAMPLE, ROUNDS = 8, 8
 
 
-def sample(game: str) -> list[str]:
-    """The game itself, all variants together, and others drawn by seed."""
-    known = list(configurations(game))
-    whole = max(known, key=lambda name: (name.count("+"), name))
-    drawn = random.Random(2026).sample(known, min(SAMPLE, len(known)))
-    return list(dict.fromkeys((known[0], whole, *drawn)))
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_every_set_of_variants(game: str) -> None:
+def test_there_is_every_set_of_variants(game: Path) -> None:
     sets = list(variant_sets(game))
     names = {name for chosen in sets for name in chosen}
     assert len(sets) == 2 ** len(names)
 
 
-@pytest.mark.parametrize("name", [n for game in GAMES for n in sample(game)])
+@pytest.mark.parametrize("name", [n for game in GAMES for n in sample(game, SAMPLE)])
 def test_it_is_refused_with_a_reason_or_played_to_the_end(name: str) -> None:
     came = played(name, ROUNDS)
     assert came.faults == ()
