@@ -133,7 +133,8 @@ class _DecisionProof:
 
     def _reported(self, wanted: Iterable[Condition]) -> tuple[Outcome, ...]:
         outcomes = tuple(self._outcomes[condition] for condition in wanted)
-        if self._may_be_asked or any(o.status == "unknown" for o in outcomes):
+        unknown = any(o.status == "unknown" for o in outcomes)
+        if self._may_be_asked or unknown or not outcomes:
             return outcomes
         # Whatever else was proved, was proved of nothing.
         name, origin = self._decision.name, self._decision.origin
