@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
@@ -12,7 +13,7 @@ from cambio_spec.kernel.cards import NONE, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
 from cambio_spec.kernel.walk import ranks
-from cambio_spec.nodes.parts import Selector
+from cambio_spec.nodes.parts import Selector, Step
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import (
     Block,
@@ -33,9 +34,11 @@ from cambio_spec.rulebook.document import (
     TurnFlow,
     plain,
 )
+from cambio_spec.rulebook.effects import number_of
 from cambio_spec.rulebook.example import Scored, example
 from cambio_spec.rulebook.flow import Turn, Way
-from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.places import Undescribed
+from cambio_spec.rulebook.rules import Rule, below
 from cambio_spec.rulebook.running import running
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
@@ -197,7 +200,8 @@ def _scored(row: Scored, said: Sentences) -> tuple[Text, ...]:
 
 
 def grids(said: Sentences) -> Iterator[Block]:
-    """Each player's grid from above, with the rows marked that everybody may look at."""
+    """Each player's grid from above as it is dealt, with the rows marked at which everybody
+    looks."""
     program = said.ruleset.program
     start = program.round_start
     setup = [b for b in program.blocks if b.label == start or b.label.startswith(f"{start}.")]
@@ -205,9 +209,24 @@ def grids(said: Sentences) -> Iterator[Block]:
         if zone.is_pile or not zone.per_player:
             continue
         looked = tuple(sorted({row for block in setup for row in _looked_at(block, zone)}))
-        label = said.string("grid-looked-at") if looked else said.string("grid-begun")
-        alt = said.wording.string("grid-alt", {"shape": grid_shape(zone.rows)})
-        yield GridDiagram(zone.rows, looked or (1,), label, said.string("grid-owner"), alt)
+        label, rows = said.string("grid-looked-at"), _as_dealt(zone, said)
+        alt = said.wording.string("grid-alt", {"shape": grid_shape(rows)})
+        yield GridDiagram(rows, looked, label, said.string("grid-owner"), alt)
+
+
+def _as_dealt(zone: Zone, said: Sentences) -> tuple[int, ...]:
+    """The rows of a grid as far as they are dealt; all of them where that is no fixed number."""
+    steps = (rule.node for rule in said.sections["setup"] if isinstance(rule.node, Step))
+    deals = [d for s in steps for d in below(s.effects, DealCards) if d.zone.text == zone.name]
+    try:
+        left = sum(number_of(deal.count, said.table) for deal in deals)
+    except Undescribed:
+        return zone.rows
+    rows: list[int] = []
+    for slots in zone.rows:
+        rows.append(min(slots, left))
+        left -= rows[-1]
+    return tuple(filter(None, rows)) or zone.rows
 
 
 def _looked_at(node: object, zone: Zone) -> Iterator[int]:
@@ -250,14 +269,18 @@ def title(rule: Rule, said: Sentences) -> Text:
 
 
 def action_list(ways: Sequence[Way], said: Sentences) -> tuple[Item, ...]:
-    """Actions in full, with those that follow from one set below it."""
-    return tuple(_action_item(way, said) for way in ways)
+    """Actions in full, with those that follow from one set below it; without those that another
+    rule's sentence tells."""
+    return tuple(item for way in ways for item in _action_items(way, said) if not way.again)
 
 
-def _action_item(way: Way, said: Sentences) -> Item:
+def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
     head = tuple(Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
     found = tuple(item_of(way.rule, (way.rule,), said))
-    below = (Bullets(action_list(way.then, said)),) if way.then else ()
+    then = action_list(way.then, said)
+    if not found and said.sentence(way.rule) is not None:
+        return then
     inner = tuple(block for item in found for block in item.inner)
     body = running((Item(item.text) for item in found), said.wording)
-    return Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below))
+    below = (Bullets(then),) if then else ()
+    return (Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below)),)

@@ -150,10 +150,10 @@ def _each_in(effect: EachIn, table: Table) -> Item:
             assert isinstance(effect.effect, MoveCard)
             drawn, arguments = _move(effect.effect, table)
             assert drawn == "effect-move-top"
-            several = {"count": _number(high, table), **arguments}
+            several = {"count": number_of(high, table), **arguments}
             return Item(table.wording.text("draw-several", several))
         case RangeDomain(low=Number(value=1), high=high):
-            repeated: dict[str, Argument] = {"count": _number(high, table)}
+            repeated: dict[str, Argument] = {"count": number_of(high, table)}
             return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)
         case PlayersDomain(noun=noun, start=None):
             lead = "effect-each-opponent" if noun == "opponents" else "effect-each-anybody"
@@ -240,7 +240,7 @@ def _simple(
         case DealCards(count=count, zone=zone):
             place = table.each(zone)
             return "deal-to-each", {
-                "count": _number(count, table),
+                "count": number_of(count, table),
                 "to": table.phrase(place, "to"),
                 "face": place.zone.shown,
             }
@@ -348,7 +348,8 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
             raise Undescribed(effect)
 
 
-def _number(node: Expression, table: Table) -> int:
+def number_of(node: Expression, table: Table) -> int:
+    """A number that the rules fix. Raises `Undescribed`."""
     match node:
         case Number(value=value):
             return value

@@ -3,7 +3,7 @@ time. A diagram and a list are made of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cambio_spec.constructs.action import Action
@@ -15,16 +15,18 @@ from cambio_spec.rulebook.rules import Rule, leads
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An action, and what a player decides next because of it."""
+    """An action, and what a player decides next because of it. `again`: another way has led to the
+    action before, and it is told there."""
 
     rule: Rule
     then: tuple[Way, ...]
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """`ways` open a turn; `any_time` are open in several phases or to several players; `rest` lead
-    to no decision and follow from none, such as ending a turn."""
+    """`ways` open a turn; `any_time` are open in the phase that opens it and in others, or to
+    several players; `rest` lead to no decision and follow from none, such as ending a turn."""
 
     ways: tuple[Way, ...]
     any_time: tuple[Way, ...]
@@ -32,20 +34,35 @@ class Turn:
 
 
 def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
-    """The actions among `rules`, each exactly once."""
+    """The actions among `rules`, each once, and `again` where another way leads to it."""
     actions = {rule.id: rule for rule in rules if isinstance(rule.node, Action)}
-    phases = _phases(actions.values())
     first = _first_phase(ruleset)
+    always = [name for name, rule in actions.items() if _is_any_time(_action(rule), first)]
+    phases = _phases(rule for name, rule in actions.items() if name not in always)
     told: set[str] = set()
 
     def ways(names: Iterable[str]) -> tuple[Way, ...]:
-        fresh = [name for name in names if name not in told]
-        told.update(fresh)
-        return tuple(Way(actions[name], ways(_decided(actions[name], phases))) for name in fresh)
+        listed = [(name, name in told) for name in names]
+        told.update(name for name, _ in listed)
+        return tuple(way(name, again) for name, again in listed)
 
-    any_time = ways(name for name, rule in actions.items() if _is_any_time(_action(rule)))
+    def way(name: str, again: bool) -> Way:
+        following = () if again else ways(decided(name))
+        return Way(actions[name], following, again)
+
+    def decided(name: str) -> tuple[str, ...]:
+        """What the actor decides next, where there is more than one way to go on; in another
+        phase, and not in a new turn."""
+        action = _action(actions[name])
+        known = {first, *(phase.text for phase in action.phases)}
+        reached = (to for to in _reached(leads(action.effects), ruleset) if to not in known)
+        following = (n for to in reached for n in phases.get(to, ()))
+        found = tuple(dict.fromkeys(following))
+        return found if len(found) > 1 else ()
+
+    any_time = ways(always)
     opening = ways(phases.get(first, ()) if first is not None else ())
-    return Turn(opening, any_time, ways(actions))
+    return Turn(opening, any_time, ways(name for name in actions if name not in told))
 
 
 def _action(rule: Rule) -> Action:
@@ -53,38 +70,34 @@ def _action(rule: Rule) -> Action:
     return rule.node
 
 
-def _is_any_time(action: Action) -> bool:
-    return action.anybody or len(action.phases) > 1
+def _is_any_time(action: Action, first: str | None) -> bool:
+    """Whether an action comes before others, and also after them."""
+    phases = [phase.text for phase in action.phases]
+    return action.anybody or (len(phases) > 1 and first in phases)
 
 
 def _phases(rules: Iterable[Rule]) -> Mapping[str, tuple[str, ...]]:
-    """The actions that are the actor's and open in one phase only, by phase."""
+    """The actions that are open in each phase."""
     found: dict[str, tuple[str, ...]] = {}
     for rule in rules:
-        action = _action(rule)
-        if not _is_any_time(action):
-            (phase,) = action.phases
+        for phase in _action(rule).phases:
             found[phase.text] = (*found.get(phase.text, ()), rule.id)
     return found
 
 
-def _decided(rule: Rule, phases: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The actions of the phases to which an action leads, where there is more than one."""
-    following = [name for to in leads(_action(rule).effects) for name in phases.get(to, ())]
-    return tuple(following) if len(following) > 1 else ()
-
-
 def _first_phase(ruleset: Ruleset) -> str | None:
     """The first phase that a round comes to."""
+    return next(_reached((ruleset.program.round_start,), ruleset), None)
+
+
+def _reached(names: Iterable[str], ruleset: Ruleset) -> Iterator[str]:
+    """The phases that are next when play goes there, perhaps through stages; the nearest first."""
     stages = {stage.name.text: stage for stage in ruleset.all(StagePart)}
     phases = {name.text for part in ruleset.all(PhasePart) for name in part.names}
-    seen: set[str] = set()
-    waiting = [ruleset.program.round_start]
-    while waiting:
-        name = waiting.pop(0)
+    waiting = list(dict.fromkeys(names))
+    for name in waiting:  # grows while it is gone through
         if name in phases:
-            return name
-        if name in stages and name not in seen:
-            seen.add(name)
-            waiting += [to for step in stages[name].steps for to in leads(step.effects)]
-    return None
+            yield name
+        elif name in stages:
+            following = (to for step in stages[name].steps for to in leads(step.effects))
+            waiting += [to for to in dict.fromkeys(following) if to not in waiting]

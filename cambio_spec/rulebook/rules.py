@@ -153,7 +153,7 @@ def _stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, Section
     stages = {d.name.text: d for d in declarations if isinstance(d, StagePart)}
     phases = {n.text for d in declarations if isinstance(d, PhasePart) for n in d.names}
     leads = {name: tuple(_leads(stage)) for name, stage in stages.items()}
-    ends = {to.block.text for stage in stages.values() for to in _below(stage, RoundEnds)}
+    ends = {to.block.text for stage in stages.values() for to in below(stage, RoundEnds)}
     places: dict[str, SectionName] = {}
 
     def spread(name: str, section: SectionName) -> None:
@@ -170,35 +170,39 @@ def _stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, Section
             spread(name, "players")
     for name in sorted(ends):
         spread(name, "winning")
-    for name in stages:
-        if name not in places:
-            places[name] = "play" if set(leads[name]) & phases else "scoring"
+    left = [name for name in stages if name not in places]
+    goes_on = {name for name in left if set(leads[name]) & phases}
+    while more := {n for n in left if n not in goes_on and set(leads[n]) & goes_on}:
+        goes_on |= more
+    for name in left:
+        places[name] = "play" if name in goes_on else "scoring"
     return places
 
 
 def _leads(stage: StagePart) -> Iterator[str]:
-    for jump in _below(stage, GoTo):
+    for jump in below(stage, GoTo):
         yield jump.block.text
 
 
 def leads(effects: Sequence[Effect]) -> tuple[str, ...]:
     """The phases and stages to which effects may lead, in written order."""
-    return tuple(jump.block.text for jump in _below(tuple(effects), GoTo))
+    return tuple(jump.block.text for jump in below(tuple(effects), GoTo))
 
 
 def _asked(node: object) -> Iterator[str]:
     """Every name that is used in a node, in written order."""
-    for word in _below(node, Word):
+    for word in below(node, Word):
         yield word.text
 
 
-def _below(node: object, kind: type[S]) -> Iterator[S]:
+def below(node: object, kind: type[S]) -> Iterator[S]:
+    """Every node of that kind in a node or in several, in written order."""
     if isinstance(node, kind):
         yield node
     if isinstance(node, tuple):
         for child in node:
-            yield from _below(child, kind)
+            yield from below(child, kind)
     elif is_dataclass(node) and isinstance(node, Surface):
         for f in fields(node):
             if f.name != "span":
-                yield from _below(getattr(node, f.name), kind)
+                yield from below(getattr(node, f.name), kind)

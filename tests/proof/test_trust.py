@@ -18,7 +18,7 @@ from cambio_spec.kernel.expressions import AttributeOf, CardAt, Expr, Local, Num
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Value, Verdict
 from cambio_spec.kernel.types import INTEGER, spot_in
-from cambio_spec.proof.outcome import Answer, Deal, Outcome, ReadingsDisagree
+from cambio_spec.proof.outcome import Answer, Deal, Outcome, ReadingsDisagree, question
 from cambio_spec.proof.replay import state_of
 from cambio_spec.proof.solve import prove
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
@@ -222,3 +222,11 @@ def test_a_session_forgets_what_was_assumed_in_a_scope() -> None:
             session.assume(equal(n, 0))
             assert session.solve() is None
         assert session.solve() == {"n": -2, "flag": False}
+
+
+def test_nothing_is_said_of_a_definition_that_nothing_is_asked_about() -> None:
+    """Least of all that it can never be asked: nobody has looked."""
+    whole = scoring(score())
+    known = {question(outcome) for proof in prove(whole) for outcome in proof.outcomes}
+    assert known
+    assert all(proof.outcomes == () for proof in prove(whole, besides=known))

@@ -88,7 +88,6 @@ value-pip = Zahlenwert
 
 grid-owner = Sie
 grid-looked-at = diese einmal ansehen
-grid-begun = die Ihnen nächste Reihe
 
 grid-alt = Die Karten vor Ihnen von oben gesehen, { $shape } verdeckte Karten; die Reihe, die Ihnen am nächsten liegt, ist die untere.
 

@@ -103,7 +103,6 @@ value-pip = the number on it
 
 grid-owner = You
 grid-looked-at = look at these once
-grid-begun = the nearest row
 
 # $rows (of the grid), $shape (2 × 2)
 grid-alt = The cards in front of you, seen from above: { $shape } face-down cards. The bottom row is the one nearest to you.

@@ -89,7 +89,6 @@ value-pip = su número
 
 grid-owner = Usted
 grid-looked-at = se miran una vez
-grid-begun = la fila más cercana
 
 grid-alt = Las cartas que tiene delante, vistas desde arriba: { $shape } cartas boca abajo; la fila que le queda más cerca es la inferior.
 

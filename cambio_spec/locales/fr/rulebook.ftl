@@ -90,7 +90,6 @@ value-pip = valeur nominale
 
 grid-owner = Vous
 grid-looked-at = à regarder une fois
-grid-begun = la rangée la plus proche
 
 grid-alt = Les cartes posées devant vous, vues d’en haut : { $shape } cartes face cachée ; la rangée la plus proche de vous est celle du bas.
 

@@ -89,7 +89,6 @@ value-pip = o próprio número
 
 grid-owner = Você
 grid-looked-at = espie estas uma vez
-grid-begun = a fileira mais próxima
 
 grid-alt = As cartas à sua frente vistas de cima, { $shape }, todas viradas para baixo; a fileira mais próxima de você é a de baixo.
 
