@@ -15,7 +15,7 @@ from cambio_spec.nodes.scope import Names, Signature
 from cambio_spec.nodes.surface import (
     Effect,
     Expression,
-    OfAnyOpponent,
+    OfAnybody,
     PlayersDomain,
     Surface,
     Word,
@@ -51,15 +51,17 @@ def _asked(who: Expression, names: Names) -> Iterator[Word]:
 
 
 def _opposes(node: Surface) -> bool:
-    return isinstance(node, OfAnyOpponent) or (
-        isinstance(node, PlayersDomain) and node.noun == "opponents"
-    )
+    match node:
+        case OfAnybody(who="opponent") | PlayersDomain(noun="opponents"):
+            return True
+        case _:
+            return False
 
 
 def _passes(node: Surface) -> bool:
     if isinstance(node, Word):
         return node.text in ("left", "right")
-    return isinstance(node, PlayersDomain | OfAnyOpponent)
+    return isinstance(node, PlayersDomain | OfAnybody)
 
 
 def inside(node: object) -> Iterator[Surface]:

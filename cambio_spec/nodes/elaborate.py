@@ -62,7 +62,7 @@ from cambio_spec.nodes.surface import (
     Not,
     Number,
     Of,
-    OfAnyOpponent,
+    OfAnybody,
     Operation,
     Quantifier,
     Quantity,
@@ -140,7 +140,7 @@ def _expr(node: Expression, scope: Scope) -> Expr:
             return quantity(node, scope)
         case Quantifier():
             return quantifier(node, scope)
-        case RowOf() | OfAnyOpponent():
+        case RowOf() | OfAnybody():
             raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="spots"),))
 
 

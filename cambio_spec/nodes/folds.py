@@ -28,7 +28,7 @@ from cambio_spec.nodes.surface import (
     Expression,
     NamedDomain,
     Of,
-    OfAnyOpponent,
+    OfAnybody,
     PlaceDomain,
     PlayersDomain,
     Quantifier,
@@ -86,7 +86,7 @@ def _named(node: NamedDomain, scope: Scope) -> Elements:
     """Of a grid, what lies in it and where; of a pile, the cards."""
     refuse_taken(node.name, "name", scope)
     inner, name = node.domain, node.name.text
-    if isinstance(inner, PlaceDomain) and not isinstance(inner.place, RowOf | OfAnyOpponent):
+    if isinstance(inner, PlaceDomain) and not isinstance(inner.place, RowOf | OfAnybody):
         ref = zone_ref(inner.place, scope)
         if zone_of(ref, scope).is_pile:
             return Elements(k.Cards(ref, origin=scope.origin), CARD, None, scope.fresh(name))
@@ -103,7 +103,7 @@ def _players(node: PlayersDomain, scope: Scope, variable: str) -> Elements:
     return Elements(k.Players(start, origin=o), PLAYER, own, variable)
 
 
-def _self(scope: Scope, node: PlayersDomain | OfAnyOpponent) -> Expr:
+def _self(scope: Scope, node: PlayersDomain | OfAnybody) -> Expr:
     """Whose opponents: the actor's, or in a decision the player's that it is about."""
     if scope.me is not None:
         return scope.me
@@ -115,14 +115,15 @@ def _self(scope: Scope, node: PlayersDomain | OfAnyOpponent) -> Expr:
 
 def _spots(place: Expression, scope: Scope, variable: str) -> Elements:
     o = scope.origin
-    if isinstance(place, OfAnyOpponent):
+    if isinstance(place, OfAnybody):
         zone = _grid(place, Of(place.zone, _anyone(place), span=place.span), _anyones(scope))
         type_ = spot_in(zone.zone)
         spot = Local(type_, variable, origin=o)
         owner = OwnerOf(spot, origin=o)
         inner = scope.within(spot)
-        other = opposed(owner, _self(scope, place), inner)
-        own = both(other, taking_part(owner, inner), scope)
+        own = taking_part(owner, inner)
+        if place.who == "opponent":
+            own = both(opposed(owner, _self(scope, place), inner), own, scope)
         return Elements(k.Spots(zone.zone, None, None, origin=o), type_, own, variable)
     row, zone_node = (place, place.zone) if isinstance(place, RowOf) else (None, place)
     ref = _grid(place, zone_node, scope)
@@ -142,7 +143,7 @@ def _grid(place: Expression, zone: Expression, scope: Scope) -> k.ZoneRef:
 _ANYONE = "any opponent"
 
 
-def _anyone(place: OfAnyOpponent) -> Expression:
+def _anyone(place: OfAnybody) -> Expression:
     return Word(_ANYONE, span=place.span)
 
 

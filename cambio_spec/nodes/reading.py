@@ -28,7 +28,7 @@ from cambio_spec.nodes.surface import (
     Not,
     Number,
     Of,
-    OfAnyOpponent,
+    OfAnybody,
     Operation,
     Operator,
     Path,
@@ -138,8 +138,9 @@ class Reader:
                 return self.word(name)
             case "of", [name, argument]:
                 return Of(self.word(name), self.expression(argument), span=span)
-            case "of_any_opponent", [zone]:
-                return OfAnyOpponent(self.word(zone), span=span)
+            case "of_anybody", [zone, anybody]:
+                who = cast(Literal["opponent", "player"], str(anybody).split()[-1])
+                return OfAnybody(self.word(zone), who, span=span)
             case "row_of", [row, zone]:
                 return RowOf(self.integer(row), self.expression(zone), span=span)
             case "minus", [operand]:

@@ -48,10 +48,12 @@ class RowOf(Surface):
 
 
 @dataclass(frozen=True, slots=True)
-class OfAnyOpponent(Surface):
-    """`grid of any opponent`: the spots of everybody else who takes part and is no partner."""
+class OfAnybody(Surface):
+    """`grid of any opponent`: the spots of everybody else who takes part and is no partner; `grid
+    of any player`: those of everybody who takes part."""
 
     zone: Word
+    who: Literal["opponent", "player"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class RangeDomain(Surface):
 
 @dataclass(frozen=True, slots=True)
 class PlaceDomain(Surface):
-    """The occupied spots of a grid, a row of it, or the grids of any opponent."""
+    """The occupied spots of a grid, a row of it, or the grids of several players."""
 
     place: Expression
 
@@ -150,7 +152,7 @@ Expression = (
     | Word
     | Of
     | RowOf
-    | OfAnyOpponent
+    | OfAnybody
     | Not
     | Minus
     | Operation

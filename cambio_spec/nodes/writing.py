@@ -26,7 +26,7 @@ from cambio_spec.nodes.surface import (
     Not,
     Number,
     Of,
-    OfAnyOpponent,
+    OfAnybody,
     Operation,
     PlaceDomain,
     PlayersDomain,
@@ -62,7 +62,7 @@ def strength(node: Expression) -> int:
             return _OPEN
         case Quantity():
             return _OPEN if node.where is not None else _PREFIX
-        case Number() | Word() | Of() | RowOf() | OfAnyOpponent() | Minus():
+        case Number() | Word() | Of() | RowOf() | OfAnybody() | Minus():
             return _PREFIX
         case _:
             assert_never(node)
@@ -82,8 +82,8 @@ def _bare(node: Expression) -> str:
             return text
         case Of(name=name, argument=argument):
             return f"{name.text} of {expression(argument, _PREFIX)}"
-        case OfAnyOpponent(zone=zone):
-            return f"{zone.text} of any opponent"
+        case OfAnybody(zone=zone, who=who):
+            return f"{zone.text} of any {who}"
         case RowOf(row=row, zone=zone):
             return f"row {row} of {expression(zone, _PREFIX)}"
         case Minus(operand=operand):

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from cambio_spec.kernel.program import Program, Zone
-from cambio_spec.nodes.surface import Expression, Of, OfAnyOpponent, RowOf, Surface, Word
+from cambio_spec.nodes.surface import Expression, Of, OfAnybody, RowOf, Surface, Word
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.wording import Wording
 
-Whose = Literal["nobody", "own", "opponent", "each"]
+Whose = Literal["nobody", "own", "opponent", "any", "each", "their"]
 
 
 class Undescribed(Exception):
@@ -62,8 +62,8 @@ class Table:
         match node:
             case RowOf(row=row, zone=inner):
                 return replace(self.place(inner), row=row)
-            case OfAnyOpponent(zone=Word(text=name)):
-                return Place(self._zone(name, node), "opponent")
+            case OfAnybody(zone=Word(text=name), who=who):
+                return Place(self._zone(name, node), "opponent" if who == "opponent" else "any")
             case Of(name=Word(text=name), argument=Word(text="me")):
                 return Place(self._zone(name, node), "own")
             case Word(text=name):

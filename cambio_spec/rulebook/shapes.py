@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
 from cambio_spec.constructs.gather import GatherCards
@@ -10,7 +12,18 @@ from cambio_spec.constructs.may import May
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.shuffle import ShufflePile
 from cambio_spec.constructs.swap import SwapCards
-from cambio_spec.nodes.surface import Choose, Effect, Of, PlaceDomain, RangeDomain, RowOf, Word
+from cambio_spec.nodes.surface import (
+    Choose,
+    Effect,
+    Expression,
+    Of,
+    Operation,
+    PlaceDomain,
+    PlayersDomain,
+    RangeDomain,
+    RowOf,
+    Word,
+)
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.wording import Argument
@@ -22,6 +35,29 @@ Shape = tuple[int, Text, Table]
 def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
     """The longest shape with which `effects` begin, if any."""
     match effects:
+        case (
+            Choose(name=Word(text=one), domain=PlaceDomain(place=here), when=None) as first,
+            Choose(name=Word(text=two), domain=PlaceDomain(place=there)) as second,
+            SwapCards() as swap,
+            *_,
+        ) if here == there and _may_differ(second.when, one, two) and _swaps(swap, (one, two)):
+            then = _choosing(second, _choosing(first, table))
+            at = then.chosen[one]
+            swapped = {"whose": at.whose, "in": table.phrase(at, "in")}
+            return 3, table.wording.text("swap-two", swapped), then
+        case (
+            Choose() as chosen,
+            MoveCard(card=Word(text=old)) as out,
+            MoveCard(place=Word(text=back)) as into,
+            *_,
+        ) if _is_card(chosen) and old == back == chosen.name.text:
+            return _exchange(chosen, out, into, table)
+        case (
+            Choose(name=Word(text=lucky), domain=PlayersDomain(noun=noun), when=None),
+            MoveCard(card=Of(name=Word(text="top"), argument=pile)) as given,
+            *_,
+        ) if noun != "everyone":
+            return _gift(lucky, noun, pile, given, table)
         case (Choose() as mine, Choose() as theirs, *rest) if _is_card(mine) and _is_card(theirs):
             return _two_cards(mine, theirs, rest, table)
         case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
@@ -99,12 +135,64 @@ def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -
             return None
 
 
+def _may_differ(condition: Expression | None, one: str, two: str) -> bool:
+    """Whether a condition asks no more than that two cards aren't the same."""
+    match condition:
+        case None:
+            return True
+        case Operation(operator="is not", left=Word(text=a), right=Word(text=b)):
+            return {a, b} <= {one, two, "it"} and a != b
+        case _:
+            return False
+
+
 def _swaps(swap: SwapCards, names: tuple[str, str]) -> bool:
     match swap:
         case SwapCards(first=Word(text=a), second=Word(text=b)):
             return {a, b} == set(names)
         case _:
             return False
+
+
+def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Shape | None:
+    """A card that comes into the place of another one, which leaves."""
+    then = _choosing(chosen, table)
+    place = then.chosen[chosen.name.text]
+    match into.card:
+        case Of(name=Word(text="top"), argument=pile):
+            top = table.place(pile)
+            new = table.wording.string("top-card", {"of": table.phrase(top, "of")})
+        case Word() | Of() if not then.is_chosen(into.card):
+            new = table.phrase(table.place(into.card), "object")
+        case _:
+            return None
+    if not isinstance(out.place, Word | Of) or then.is_chosen(out.place):
+        return None
+    goes = table.place(out.place)
+    said: dict[str, Argument] = {
+        "new": new,
+        "in": table.phrase(place, "in"),
+        "lies": into.face or place.zone.shown,
+        "to": table.phrase(goes, "to"),
+        "face": out.face or goes.zone.shown,
+    }
+    return 3, table.wording.text("exchange", said), then
+
+
+def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table) -> Shape | None:
+    """The top card of a pile for a player of one's choice."""
+    match given.place:
+        case Of(name=Word() as zone, argument=Word(text=owner)) if owner == lucky:
+            place = replace(table.each(zone), whose="their")
+        case _:
+            return None
+    said: dict[str, Argument] = {
+        "who": noun,
+        "of": table.phrase(table.place(pile), "of"),
+        "to": table.phrase(place, "to"),
+        "face": given.face or place.zone.shown,
+    }
+    return 2, table.wording.text("give-top", said), table
 
 
 def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:

@@ -269,7 +269,7 @@ class Phrases:
         """Places that may be chosen from, or be gone through as `spots in`."""
         shapes = ["grid of {}", "row 1 of grid of {}"]
         if "me" in names or "player" in names:
-            shapes.append("grid of any opponent")
+            shapes += ["grid of any opponent", "grid of any player"]
         return self.pick(*shapes).format(self.owned(names))
 
     def players(self, names: Names) -> str:

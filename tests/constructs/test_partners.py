@@ -37,6 +37,11 @@ def test_the_cards_of_any_opponent_are_no_partner_s() -> None:
     assert chosen(game, "peek") == [(1, 0), (3, 0)]
 
 
+def test_the_cards_of_any_player_are_partners_and_one_s_own_too() -> None:
+    game = program(f"{ACROSS} action peek in turn: choose that in grid of any player; look at that")
+    assert chosen(game, "peek") == [(0, 0), (1, 0), (2, 0), (3, 0)]
+
+
 def test_players_and_everyone_are_partners_too() -> None:
     for noun in ("players", "everyone"):
         game = program(f"{ACROSS} action accuse in turn: choose who in {noun}; let caller be who")

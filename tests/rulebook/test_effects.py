@@ -103,23 +103,120 @@ SAID = {
             "pt": "Escolha uma carta na sua grade. Revele a sua carta.",
         },
         OWN + "choose other in grid of me; swap mine with other": {
-            "en": (
-                "Choose a card in your grid. Choose a card in your grid. Swap the card you chose"
-                " first with the card you chose second, without looking."
-            ),
+            "en": "Swap two cards in your grid; nobody looks at either of them.",
             "de": (
-                "Wählen Sie eine Karte in Ihrer Auslage. Wählen Sie eine Karte in Ihrer Auslage."
-                " Tauschen Sie die zuerst gewählte Karte gegen die danach gewählte Karte, ohne"
-                " hinzusehen."
+                "Tauschen Sie zwei Karten in Ihrer Auslage gegeneinander; niemand sieht sich"
+                " die beiden an."
             ),
-            "es": (
-                "Elija una carta en su cuadrícula. Elija una carta en su cuadrícula. Intercambie"
-                " la primera carta elegida con la segunda carta elegida sin mirarlas."
+            "es": "Elija dos cartas en su cuadrícula e intercámbielas sin que nadie las mire.",
+            "fr": (
+                "Échangez deux cartes de votre grille\u202f; personne ne regarde ni l’une ni"
+                " l’autre."
             ),
             "pt": (
-                "Escolha uma carta na sua grade. Escolha uma carta na sua grade. Troque de lugar"
-                " a carta escolhida primeiro e a carta escolhida depois, sem olhar nenhuma das"
-                " duas."
+                "Escolha duas cartas na sua grade e troque-as de lugar; ninguém olha nenhuma"
+                " das duas."
+            ),
+        },
+        OWN + "choose other in grid of me when other is not mine; swap mine with other": {
+            "en": "Swap two cards in your grid; nobody looks at either of them.",
+            "de": (
+                "Tauschen Sie zwei Karten in Ihrer Auslage gegeneinander; niemand sieht sich"
+                " die beiden an."
+            ),
+            "es": "Elija dos cartas en su cuadrícula e intercámbielas sin que nadie las mire.",
+            "fr": (
+                "Échangez deux cartes de votre grille\u202f; personne ne regarde ni l’une ni"
+                " l’autre."
+            ),
+            "pt": (
+                "Escolha duas cartas na sua grade e troque-as de lugar; ninguém olha nenhuma"
+                " das duas."
+            ),
+        },
+        "choose one in grid of any player; choose two in grid of any player when two is not one;"
+        " swap one with two": {
+            "en": "Swap any two cards on the table; nobody looks at either of them.",
+            "de": (
+                "Tauschen Sie zwei beliebige Karten auf dem Tisch gegeneinander; niemand sieht"
+                " sich die beiden an."
+            ),
+            "es": (
+                "Elija dos cartas cualesquiera de la mesa e intercámbielas sin que nadie las mire."
+            ),
+            "fr": (
+                "Échangez deux cartes de la table, au choix\u202f; personne ne regarde ni l’une"
+                " ni l’autre."
+            ),
+            "pt": (
+                "Escolha duas cartas quaisquer da mesa e troque-as de lugar; ninguém olha"
+                " nenhuma das duas."
+            ),
+        },
+        OWN + "move mine to discard; move hand of me to mine": {
+            "en": (
+                "Put the card in your hand in the place of a card of your choice in your grid,"
+                " face down. That card goes onto the discard pile, face up."
+            ),
+            "de": (
+                "Legen Sie Ihre Handkarte verdeckt an die Stelle einer Karte Ihrer Wahl in"
+                " Ihrer Auslage. Diese kommt offen auf den Ablagestapel."
+            ),
+            "es": (
+                "Elija una carta en su cuadrícula y ponga en su lugar la carta de su mano, boca"
+                " abajo. La carta elegida se deja en la pila de descarte, boca arriba."
+            ),
+            "fr": (
+                "Choisissez une carte de votre grille et mettez à sa place la carte de votre"
+                " main, face cachée. La carte choisie va sur la défausse, face visible."
+            ),
+            "pt": (
+                "Escolha uma carta na sua grade e ponha no lugar dela a carta da sua mão,"
+                " virada para baixo. A carta escolhida fica na pilha de descarte, virada para"
+                " cima."
+            ),
+        },
+        OWN + "move mine to discard; move top of stock to mine, face up": {
+            "en": (
+                "Put the top card of the stock in the place of a card of your choice in your"
+                " grid, face up. That card goes onto the discard pile, face up."
+            ),
+            "de": (
+                "Legen Sie die oberste Karte des Talons offen an die Stelle einer Karte Ihrer"
+                " Wahl in Ihrer Auslage. Diese kommt offen auf den Ablagestapel."
+            ),
+            "es": (
+                "Elija una carta en su cuadrícula y ponga en su lugar la carta superior del"
+                " mazo de robo, boca arriba. La carta elegida se deja en la pila de descarte,"
+                " boca arriba."
+            ),
+            "fr": (
+                "Choisissez une carte de votre grille et mettez à sa place la carte du dessus"
+                " de la pioche, face visible. La carte choisie va sur la défausse, face visible."
+            ),
+            "pt": (
+                "Escolha uma carta na sua grade e ponha no lugar dela a carta de cima do monte,"
+                " virada para cima. A carta escolhida fica na pilha de descarte, virada para"
+                " cima."
+            ),
+        },
+        "choose lucky in opponents; move top of stock to grid of lucky": {
+            "en": "Choose an opponent. The top card of the stock goes into their grid, face down.",
+            "de": (
+                "Wählen Sie eine gegnerische Person: Die oberste Karte des Talons kommt"
+                " verdeckt in deren Auslage."
+            ),
+            "es": (
+                "Elija a un rival: recibe la carta superior del mazo de robo en su cuadrícula,"
+                " boca abajo."
+            ),
+            "fr": (
+                "Choisissez un adversaire, qui reçoit la carte du dessus de la pioche dans sa"
+                " grille, face cachée."
+            ),
+            "pt": (
+                "Escolha um oponente, que recebe a carta de cima do monte na grade dele, virada"
+                " para baixo."
             ),
         },
         "gather rest of discard into stock; shuffle stock": {

@@ -26,9 +26,8 @@ SAID = {
     OWN
     + "move mine to discard": "Placez une carte de votre grille, au choix, sur la défausse, face"
     " visible.",
-    "choose one in grid of me; choose other in grid of me; swap one with other": "Choisissez une"
-    " carte de votre grille. Choisissez une carte de votre grille. Échangez la première carte"
-    " choisie avec la seconde carte choisie, sans regarder.",
+    "choose one in grid of me; choose other in grid of me; swap one with other": "Échangez"
+    " deux cartes de votre grille\u202f; personne ne regarde ni l’une ni l’autre.",
     "gather rest of discard into stock; shuffle stock": "Mélangez toutes les cartes de la défausse"
     " sauf celle du dessus\u202f; elles forment la pioche.",
     "gather rest of discard into stock": "Placez toutes les cartes de la défausse sauf celle du"

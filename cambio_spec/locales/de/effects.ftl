@@ -18,6 +18,8 @@ zone-other = { $name }
     .own-to = auf Ihren Platz „{ $name }“
     .own-in = auf Ihrem Platz „{ $name }“
     .opponent-in = auf einem gegnerischen Platz „{ $name }“
+    .any-in = auf einem beliebigen Platz „{ $name }“
+    .their-to = auf deren Platz „{ $name }“
     .each-to = auf jeden Platz „{ $name }“
 
 
@@ -93,6 +95,34 @@ look-at-one = Sehen Sie sich { $face ->
  } { $in } an.
 
 swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
+
+# $whose (own, opponent oder any), $in (bei eigenen)
+swap-two = Tauschen Sie zwei { $whose ->
+    [own] Karten { $in }
+    [opponent] gegnerische Karten
+   *[any] beliebige Karten auf dem Tisch
+ } gegeneinander; niemand sieht sich die beiden an.
+
+top-card = die oberste Karte { $of }
+
+exchange = Legen Sie { $new }{ $lies ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+   *[owner] { "" }
+ } an die Stelle einer Karte Ihrer Wahl { $in }. Diese kommt { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
+
+give-top = Wählen Sie eine { $who ->
+    [opponents] gegnerische Person
+   *[players] Person
+ }: Die oberste Karte { $of } kommt { $face ->
+    [up] offen
+    [down] verdeckt
+   *[owner] nur für ihren Besitzer sichtbar
+ } { $to }.
 
 look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
 

@@ -475,6 +475,7 @@ phrase-named = ebenso, mit einem Namen für jedes Einzelne: wo zwei zu untersche
 phrase-named-number = Zahlen der Reihe nach, jede mit einem Namen
 phrase-row-of = die Plätze einer Reihe; Reihe 1 liegt ihrem Besitzer am nächsten
 phrase-any-opponent = die Plätze in den Auslagen aller Gegner zusammen
+phrase-any-player = die Plätze in den Auslagen aller zusammen, auch in der eigenen
 phrase-choose-spot = eine der Karten einer Auslage
 phrase-choose-number = eine Zahl von der ersten bis zur zweiten
 phrase-choose-player = eine dieser Personen

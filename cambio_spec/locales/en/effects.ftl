@@ -22,6 +22,8 @@ zone-other = { $name }
     .own-to = into your “{ $name }”
     .own-in = in your “{ $name }”
     .opponent-in = in an opponent’s “{ $name }”
+    .any-in = in any “{ $name }” on the table
+    .their-to = into their “{ $name }”
     .each-to = into the “{ $name }” of each player
 
 
@@ -107,6 +109,37 @@ look-at-one = Look at one { $face ->
 
 # $own (in), $theirs (in)
 swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
+
+# $whose (own, opponent or any), $in (of one's own)
+swap-two = { $whose ->
+    [own] Swap two cards { $in }
+    [opponent] Swap two of your opponents’ cards
+   *[any] Swap any two cards on the table
+ }; nobody looks at either of them.
+
+# $of
+top-card = the top card { $of }
+
+# $new (the card that comes in), $in, $lies (how it lies there), $to and $face (where the other one goes)
+exchange = Put { $new } in the place of a card of your choice { $in }{ $lies ->
+    [up] , face up
+    [down] , face down
+   *[owner] { "" }
+ }. That card goes { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
+
+# $who (opponents or players: whom one may choose), $of, $to, $face
+give-top = Choose { $who ->
+    [opponents] an opponent
+   *[players] a player
+ }. The top card { $of } goes { $to }, { $face ->
+    [up] face up
+    [down] face down
+   *[owner] where only its owner sees it
+ }.
 
 # $own (in), $theirs (in)
 look-at-both = Look at a card { $own } and a card { $theirs }.

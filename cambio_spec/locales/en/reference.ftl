@@ -489,6 +489,7 @@ phrase-named = the same with a name for each, where two have to be told apart or
 phrase-named-number = numbers one after the other, each by a name
 phrase-row-of = the slots of a row; row 1 is the one nearest to its owner
 phrase-any-opponent = the slots in the grids of all opponents together
+phrase-any-player = the slots in the grids of all players together, one’s own too
 phrase-choose-spot = one of the cards of a grid
 phrase-choose-number = a number from the first to the second
 phrase-choose-player = one of those players

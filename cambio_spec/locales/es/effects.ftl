@@ -18,6 +18,8 @@ zone-other = { $name }
     .own-to = en su lugar «{ $name }»
     .own-in = en su lugar «{ $name }»
     .opponent-in = en el lugar «{ $name }» de un rival
+    .any-in = en cualquier lugar «{ $name }»
+    .their-to = en su lugar «{ $name }»
     .each-to = en el lugar «{ $name }» de cada jugador
 
 
@@ -93,6 +95,34 @@ look-at-one = Mire { $face ->
  } que haya { $in }.
 
 swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
+
+# $whose (own, opponent o any), $in (de las propias)
+swap-two = Elija dos cartas { $whose ->
+    [own] { $in }
+    [opponent] de los rivales
+   *[any] cualesquiera de la mesa
+ } e intercámbielas sin que nadie las mire.
+
+top-card = la carta superior { $of }
+
+exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
+    [up] , boca arriba
+    [down] , boca abajo
+   *[owner] { "" }
+ }. La carta elegida se deja { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
+
+give-top = Elija a { $who ->
+    [opponents] un rival
+   *[players] un jugador
+ }: recibe la carta superior { $of } { $to }, { $face ->
+    [up] boca arriba
+    [down] boca abajo
+   *[owner] a la vista solo de su dueño
+ }.
 
 look-at-both = Mire una carta { $own } y otra { $theirs }.
 

@@ -476,6 +476,7 @@ phrase-named = lo mismo con un nombre para cada elemento, cuando hay que disting
 phrase-named-number = números uno tras otro, cada uno con un nombre
 phrase-row-of = los lugares de una fila; la fila 1 es la más cercana a su dueño
 phrase-any-opponent = los lugares de las cuadrículas de todos los rivales juntos
+phrase-any-player = los lugares de las cuadrículas de todos juntos, también de la propia
 phrase-choose-spot = una de las cartas de una cuadrícula
 phrase-choose-number = un número desde el primero hasta el segundo
 phrase-choose-player = uno de esos jugadores

@@ -21,6 +21,8 @@ zone-other = { $name }
     .own-to = dans votre zone « { $name } »
     .own-in = de votre zone « { $name } »
     .opponent-in = de la zone « { $name } » d’un adversaire
+    .any-in = d’une zone « { $name } » au choix
+    .their-to = dans sa zone « { $name } »
     .each-to = dans la zone « { $name } » de chaque joueur
 
 
@@ -96,6 +98,34 @@ look-at-one = Regardez une { $face ->
  } { $in }.
 
 swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+
+# $whose (own, opponent ou any), $in (pour les siennes)
+swap-two = Échangez deux cartes { $whose ->
+    [own] { $in }
+    [opponent] de vos adversaires
+   *[any] de la table, au choix
+ } ; personne ne regarde ni l’une ni l’autre.
+
+top-card = la carte du dessus { $of }
+
+exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $lies ->
+    [up] , face visible
+    [down] , face cachée
+   *[owner] { "" }
+ }. La carte choisie va { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
+
+give-top = Choisissez un { $who ->
+    [opponents] adversaire
+   *[players] joueur
+ }, qui reçoit la carte du dessus { $of } { $to }, { $face ->
+    [up] face visible
+    [down] face cachée
+   *[owner] visible de son seul propriétaire
+ }.
 
 look-at-both = Regardez une carte { $own } et une carte { $theirs }.
 

@@ -484,6 +484,7 @@ phrase-named = la même chose avec un nom pour chaque élément, quand il faut e
 phrase-named-number = des nombres l’un après l’autre, chacun avec un nom
 phrase-row-of = les emplacements d’une rangée ; la rangée 1 est la plus proche de son propriétaire
 phrase-any-opponent = les emplacements des grilles de tous les adversaires ensemble
+phrase-any-player = les emplacements des grilles de tous les joueurs ensemble, la sienne comprise
 phrase-choose-spot = l’une des cartes d’une grille
 phrase-choose-number = un nombre, du premier au second
 phrase-choose-player = l’un de ces joueurs

@@ -21,6 +21,8 @@ zone-other = { $name }
     .own-to = no seu lugar “{ $name }”
     .own-in = no seu lugar “{ $name }”
     .opponent-in = no lugar “{ $name }” de um oponente
+    .any-in = em qualquer lugar “{ $name }”
+    .their-to = no lugar “{ $name }” dele
     .each-to = para o lugar “{ $name }” de cada jogador
 
 
@@ -97,6 +99,34 @@ look-at-one = Espie uma carta { $face ->
  }.
 
 swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
+
+# $whose (own, opponent ou any), $in (nas próprias)
+swap-two = Escolha { $whose ->
+    [own] duas cartas { $in }
+    [opponent] duas cartas dos oponentes
+   *[any] duas cartas quaisquer da mesa
+ } e troque-as de lugar; ninguém olha nenhuma das duas.
+
+top-card = a carta de cima { $of }
+
+exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies ->
+    [up] , virada para cima
+    [down] , virada para baixo
+   *[owner] { "" }
+ }. A carta escolhida fica { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
+
+give-top = Escolha um { $who ->
+    [opponents] oponente
+   *[players] jogador
+ }, que recebe a carta de cima { $of } { $to }, { $face ->
+    [up] virada para cima
+    [down] virada para baixo
+   *[owner] à vista só do dono
+ }.
 
 look-at-both = Espie uma carta { $own } e uma { $theirs }.
 

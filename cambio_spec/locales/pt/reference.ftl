@@ -475,6 +475,7 @@ phrase-named = o mesmo com um nome para cada elemento, quando é preciso disting
 phrase-named-number = números um após o outro, cada um com um nome
 phrase-row-of = as posições de uma fileira; a fileira 1 é a mais próxima do dono
 phrase-any-opponent = as posições das grades de todos os oponentes juntas
+phrase-any-player = as posições das grades de todos juntas, também a própria
 phrase-choose-spot = uma das cartas de uma grade
 phrase-choose-number = um número do primeiro ao segundo
 phrase-choose-player = um desses jogadores

@@ -141,6 +141,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
     "places": (
         Phrase("row-of", "row 1 of grid of me", "places"),
         Phrase("any-opponent", "grid of any opponent", "places"),
+        Phrase("any-player", "grid of any player", "places"),
     ),
     "choices": (
         Phrase("choose-spot", "grid of me", "choice"),

@@ -128,6 +128,8 @@ zone-grid = grid
     .own-to = into your grid
     .own-in = in your grid
     .opponent-in = in an opponent’s grid
+    .any-in = in any grid
+    .their-to = into their grid
     .each-to = into each player’s grid
     .their = their grid
 
@@ -139,6 +141,8 @@ zone-hand = hand
     .own-to = into your hand
     .own-in = in your hand
     .opponent-in = in an opponent’s hand
+    .any-in = in anybody’s hand
+    .their-to = into their hand
     .each-to = into each player’s hand
 
 zone-lot = drawn card

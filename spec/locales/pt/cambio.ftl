@@ -107,6 +107,8 @@ zone-grid = grade
     .own-to = na sua grade
     .own-in = na sua grade
     .opponent-in = na grade de um oponente
+    .any-in = em qualquer grade
+    .their-to = na grade dele
     .each-to = para a grade de cada jogador
     .their = da própria grade
 
@@ -118,6 +120,8 @@ zone-hand = mão
     .own-to = na sua mão
     .own-in = na sua mão
     .opponent-in = na mão de um oponente
+    .any-in = em qualquer mão
+    .their-to = na mão dele
     .each-to = para a mão de cada jogador
 
 zone-lot = carta sorteada

@@ -44,6 +44,8 @@ zone-grid = Auslage
     .own-to = in Ihre Auslage
     .own-in = in Ihrer Auslage
     .opponent-in = in einer gegnerischen Auslage
+    .any-in = in einer beliebigen Auslage
+    .their-to = in deren Auslage
     .each-to = in jede Auslage
 
 zone-hand = Hand
@@ -54,6 +56,8 @@ zone-hand = Hand
     .own-to = auf Ihre Hand
     .own-in = auf Ihrer Hand
     .opponent-in = auf einer gegnerischen Hand
+    .any-in = auf einer beliebigen Hand
+    .their-to = auf deren Hand
     .each-to = auf jede Hand
 
 

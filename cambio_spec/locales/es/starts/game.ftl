@@ -44,6 +44,8 @@ zone-grid = cuadrícula
     .own-to = en su cuadrícula
     .own-in = en su cuadrícula
     .opponent-in = en la cuadrícula de un rival
+    .any-in = en cualquier cuadrícula
+    .their-to = en su cuadrícula
     .each-to = en la cuadrícula de cada jugador
 
 zone-hand = mano
@@ -54,6 +56,8 @@ zone-hand = mano
     .own-to = en su mano
     .own-in = en su mano
     .opponent-in = en la mano de un rival
+    .any-in = en cualquier mano
+    .their-to = en su mano
     .each-to = en la mano de cada jugador
 
 

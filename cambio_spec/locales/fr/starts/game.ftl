@@ -45,6 +45,8 @@ zone-grid = grille
     .own-to = dans votre grille
     .own-in = de votre grille
     .opponent-in = de la grille d’un adversaire
+    .any-in = d’une grille au choix
+    .their-to = dans sa grille
     .each-to = dans la grille de chaque joueur
 
 zone-hand = main
@@ -55,6 +57,8 @@ zone-hand = main
     .own-to = dans votre main
     .own-in = de votre main
     .opponent-in = de la main d’un adversaire
+    .any-in = d’une main au choix
+    .their-to = dans sa main
     .each-to = dans la main de chaque joueur
 
 

@@ -44,6 +44,8 @@ zone-grid = grade
     .own-to = na sua grade
     .own-in = na sua grade
     .opponent-in = na grade de um oponente
+    .any-in = em qualquer grade
+    .their-to = na grade dele
     .each-to = na grade de cada jogador
 
 zone-hand = mão
@@ -54,6 +56,8 @@ zone-hand = mão
     .own-to = na sua mão
     .own-in = na sua mão
     .opponent-in = na mão de um oponente
+    .any-in = em qualquer mão
+    .their-to = na mão dele
     .each-to = na mão de cada jogador
 
 
