@@ -54,6 +54,7 @@ class Building:
         self._open: list[tuple[str, Span]] = []
         self.taking_part: Expression | None = None
         self.partners: Expression | None = None
+        self.together: Expr | None = None
         self.seats: tuple[int, int, Literal[1, -1]] | None = None
         self.only: tuple[int, ...] | None = None
         self.settings: dict[str, Setting] = {}
@@ -256,4 +257,5 @@ class Building:
             self.starts["round"],
             self.only,
             tuple(self.settings.values()),
+            self.together,
         )

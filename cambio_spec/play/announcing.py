@@ -1,7 +1,9 @@
 """What was decided aloud, in the game's own words: the message `said-DECISION` of its sentences.
 
 It is a clause without a full stop, for it stands alone and before a reason. It may use `value`,
-`players_list` (all of whom the same was decided) and, for what isn't about one player, `about`.
+`players_list` and, for what isn't about one player, `about`. `players_list` are all of whom the
+same was decided; where a player was decided on, the winner for example, that player with all
+partners.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ def _arguments(said: Sentences, one: Announced) -> dict[str, Argument]:
     parameters = said.ruleset.program.decision(one.decision).parameters
     if [parameter.type.kind for parameter in parameters] == [Kind.PLAYER]:
         given["players_list"] = about
+    elif one.side:
+        given["players_list"] = one.side
     if len(about) == 1:
         given["about"] = about[0]
     return given

@@ -29,7 +29,8 @@ announcements  what was decided aloud, in order, one object each:
   rule, rules    which rules decided it; with them why, sentence, text, because, citations, file
                  and line, as for a player
 over           whether the match has ended
-winner         who has won it, or null
+winner         the one whom the rules name as its winner, or null
+winners        all who have won it, the partners of that one too; [] while nobody has
 findings       why something couldn't be decided, or the call was refused: as `check` has them
 """
 
@@ -77,6 +78,7 @@ def as_json(scored: Scored, catalog: Catalog) -> str:
         ],
         "over": scored.over,
         "winner": scored.winner,
+        "winners": list(scored.winners),
         "findings": [finding_object(finding, catalog) for finding in scored.findings],
     }
     return _dumped(answer)
@@ -93,6 +95,7 @@ def refused_json(ruleset: str, findings: Sequence[Diagnostic], catalog: Catalog)
         "announcements": [],
         "over": False,
         "winner": None,
+        "winners": [],
         "findings": [finding_object(finding, catalog) for finding in findings],
     }
     return _dumped(answer)

@@ -150,7 +150,7 @@ def _clause(one: Announced, catalog: Catalog) -> str:
 
 
 def _won(one: Announced, catalog: Catalog) -> str:
-    return one.said or catalog.say("referee-winner", player=str(one.value))
+    return one.said or catalog.say("referee-winner", players_list=one.side)
 
 
 # ── the rules ────────────────────────────────────────────────────────────────────────────

@@ -9,10 +9,11 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.report import counts_against
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Program
-from cambio_spec.kernel.state import Announcement, Value
+from cambio_spec.kernel.state import Announcement, State, Value
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.play.counting import Counting
+from cambio_spec.play.partners import side
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.referee import Counted, Judged
 from cambio_spec.play.telling import Understood, fact_name, fact_text
@@ -41,13 +42,15 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What was decided aloud, about whom or what, and by which rules. `said` tells it in the
-    game's own words, as a clause without a full stop; None where it has no words for it."""
+    """What was decided aloud, about whom or what, and by which rules. Where a player was decided
+    on, `side` is that player with all partners. `said` tells it in the game's own words, as a
+    clause without a full stop; None where it has no words for it."""
 
     decision: str
     about: tuple[Said, ...]
     value: Said
     rules: tuple[RuleId, ...]
+    side: tuple[str, ...] = ()
     said: str | None = None
 
 
@@ -79,8 +82,13 @@ class Scored:
 
     @property
     def winner(self) -> str | None:
-        """Who has won the match, if it is over."""
+        """The one whom the rules name as the winner of the match, if it is over."""
         return None if self.won_by is None else str(self.won_by.value)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """All who have won the match, the winner first, then those who play together with them."""
+        return () if self.won_by is None else self.won_by.side
 
     @property
     def exit_status(self) -> int:
@@ -99,8 +107,8 @@ def scored(
     worded: Worded,
 ) -> Scored:
     """What was judged, with names for the seats. Raises `CatalogError`, as `worded` does."""
-    program, names = ruleset.program, told.names
-    announced = tuple(_announced(program, said, names) for said in judged.ended.announcements)
+    program, names, ended = ruleset.program, told.names, judged.ended
+    announced = tuple(_announced(program, ended, said, names) for said in ended.announcements)
     return Scored(
         ruleset.name,
         ruleset.digest,
@@ -116,7 +124,7 @@ def scored(
         tuple(map(worded, announced)),
         tuple(map(worded, _together(program, announced))),
         judged.over,
-        None if judged.winner is None else worded(_announced(program, judged.winner, names)),
+        None if judged.winner is None else worded(_announced(program, ended, judged.winner, names)),
         reasons,
         findings,
         roles,
@@ -142,15 +150,19 @@ def _score(
     )
 
 
-def _announced(program: Program, said: Announcement, names: Sequence[str]) -> Announced:
+def _announced(
+    program: Program, ended: State, said: Announcement, names: Sequence[str]
+) -> Announced:
     decision = program.decision(said.decision)
     types = [parameter.type for parameter in decision.parameters]
     about = zip(types, said.arguments, strict=True)
+    player = said.value if decision.type.kind is Kind.PLAYER else None
     return Announced(
         decision.name,
         tuple(_said(program, names, type_, value) for type_, value in about),
         _said(program, names, decision.type, said.value),
         said.rules,
+        tuple(names[s] for s in side(program, ended, player)) if isinstance(player, int) else (),
     )
 
 

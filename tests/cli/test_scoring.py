@@ -45,6 +45,7 @@ def test_a_round_in_json(call: Caller) -> None:
         "announcements",
         "over",
         "winner",
+        "winners",
         "findings",
     ]
     assert (said["ruleset"], said["decision"], said["findings"]) == ("cambio", "score", [])
