@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cambio_spec.kernel.types import Kind
+from cambio_spec.play.faces import Coded
 from cambio_spec.play.scored import Announced, Said
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.document import spoken
@@ -45,5 +46,7 @@ def _value(value: Said) -> str | int:
             return "yes" if value else "no"
         case None:
             return "nobody"
+        case Coded():
+            return value.face
         case _:
             return value

@@ -6,7 +6,8 @@ decision       what the rule set calls a score; null where it couldn't be loaded
 facts          what was told besides the cards: {"caller": "Ana", "running of Ana": 57}
 players        around the table, one object each:
   player         the name
-  cards          [{"card": "KH", "worth": -2}]; worth null where nothing is added up
+  cards          [{"card": "KH", "worth": -2}], the code in every language; worth null where
+                 nothing is added up
   total          what the cards come to, or null
   score          what the rules give; null for who isn't counted and where they can't decide
   rule           the rule that gave it, the last one where several agree; null without a score

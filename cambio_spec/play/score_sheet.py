@@ -12,9 +12,9 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.catalog.functions import plain
 from cambio_spec.diagnostics.excerpt import visible, wrapped
 from cambio_spec.diagnostics.human import INDENT, WIDEST_PROSE, cited, marked
-from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.diagnostics.sentences import value_text
 from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.play.faces import Coded
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.scored import Announced, Said, Score, Scored
 
@@ -74,7 +74,7 @@ def _name(score: Score, scored: Scored, catalog: Catalog) -> Text:
 def _cards(score: Score, catalog: Catalog) -> Text:
     if not score.cards:
         return Text(catalog.say("frame-no-cards") if score.counted else "", style="dim italic")
-    return Text(" ").join(_card(visible(card_text(code))) for code, _ in score.cards)
+    return Text(" ").join(_card(visible(card.face)) for card, _ in score.cards)
 
 
 def _card(face: str) -> Text:
@@ -106,6 +106,8 @@ def _value(value: Said, catalog: Catalog) -> str:
             return value_text("yes" if value else "no", catalog)
         case None:
             return value_text("nobody", catalog)
+        case Coded():
+            return value.face
         case _:
             return value_text(str(value), catalog)
 
