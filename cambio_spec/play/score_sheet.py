@@ -82,14 +82,13 @@ def _card(face: str) -> Text:
 
 
 def _sum(score: Score) -> Text:
-    """`−2 + 10 − 2 = 6`, so that everybody can add it up."""
+    """`−2 + 10 − 2 = 6`, so that everybody can add it up; the sum alone where it isn't that of
+    these cards."""
     if not score.counted or score.total is None:
         return Text()
-    worths = [worth for _, worth in score.cards]
-    parts = [UNDECIDED if worths[:1] == [None] else plain(worths[0])] if worths else []
-    for worth in worths[1:]:
-        sign = "−" if worth is not None and worth < 0 else "+"
-        parts.append(f"{sign} {UNDECIDED if worth is None else plain(abs(worth))}")
+    worths = [worth for _, worth in score.cards if worth is not None]
+    parts = [plain(worth) for worth in worths[:1]]
+    parts += [f"{'−' if worth < 0 else '+'} {plain(abs(worth))}" for worth in worths[1:]]
     total = plain(score.total)
     return Text(f"{' '.join(parts)} = {total}" if len(parts) > 1 else total)
 
