@@ -20,7 +20,9 @@ def score(
         list[str] | None,
         typer.Argument(
             metavar='NAME="CARDS"...',
-            help='The players with their cards: Ana="KH 2C" Ben="5D" Cleo="".',
+            help="The players with their cards: "
+            'Ana="KH 10S JK" Ben="Q♦" Cleo="". Besides A, J, Q, K, JK and the suits H, S, D, C, '
+            "cards may be written as the language of the answer prints them.",
         ),
     ] = None,
     caller: Annotated[

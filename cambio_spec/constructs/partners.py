@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cambio_spec.constructs.construct import DeclarationConstruct
-from cambio_spec.kernel.expressions import Const
+from cambio_spec.kernel.expressions import Local
 from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Key, Words
@@ -40,10 +40,11 @@ def declare(node: PartnersPart, building: Building) -> None:
 
 
 def lower(node: PartnersPart, building: Building) -> None:
-    """Who is a partner is asked wherever opponents are; here the condition is only checked."""
+    """Wherever opponents are asked for it is asked anew; here it is kept for whoever asks after
+    the partners themselves."""
     scope = building.scope("partners")
-    somebody = Const(PLAYER, 0, origin=scope.origin)
-    partner(somebody, somebody, scope)
+    me, it = (Local(PLAYER, name, origin=scope.origin) for name in ("me", "it"))
+    building.together = partner(it, me, scope.within(me))
 
 
 KEYS = (

@@ -65,7 +65,10 @@ def agreed(program: Program, values: Values) -> Program:
         known = found
     facts = tuple(fact for fact in program.facts if fact.name not in chosen)
     blocks = tuple(_block(block, _Fixing(chosen, known)) for block in program.blocks)
-    left = replace(program, facts=facts, decisions=decisions, blocks=blocks, settings=())
+    partners = program.partners and _fixed(program.partners, _Fixing(chosen, known))
+    left = replace(
+        program, facts=facts, decisions=decisions, blocks=blocks, settings=(), partners=partners
+    )
     return _asked_and_reached(left, program)
 
 

@@ -159,7 +159,8 @@ class Program:
     """`direction` is 1 for clockwise and -1 for counterclockwise; all cards start in `stock`,
     a pile. `match_start` and `round_start` are labels of stages without parameters. `only` are
     the numbers of players that it takes, None for all from `fewest` to `most`. A program with
-    `settings` is open: see `kernel.agreeing`."""
+    `settings` is open: see `kernel.agreeing`. `partners` is true where the player `it` plays
+    together with `me`, its two variables; None where everybody plays for themselves."""
 
     name: str
     fewest: int
@@ -175,6 +176,7 @@ class Program:
     round_start: str
     only: tuple[int, ...] | None = None
     settings: tuple[Setting, ...] = ()
+    partners: Expr | None = None
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -55,6 +55,7 @@ class Building:
         self._open: list[tuple[str, Span]] = []
         self.taking_part: Expression | None = None
         self.partners: Expression | None = None
+        self.together: Expr | None = None
         self.seats: tuple[int, int, Literal[1, -1]] | None = None
         self.only: tuple[int, ...] | None = None
         self.settings: dict[str, Setting] = {}
@@ -257,4 +258,5 @@ class Building:
             self.starts["round"],
             self.only,
             tuple(self.settings.values()),
+            self.together,
         )

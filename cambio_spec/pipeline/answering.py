@@ -21,6 +21,7 @@ from cambio_spec.pipeline.engines import engine
 from cambio_spec.play.agreement import agreed
 from cambio_spec.play.announcing import worded
 from cambio_spec.play.counting import Counting, counting
+from cambio_spec.play.faces import faces
 from cambio_spec.play.reasons import reason, roles
 from cambio_spec.play.referee import judged
 from cambio_spec.play.refusing import heard
@@ -28,6 +29,7 @@ from cambio_spec.play.scored import Scored, scored
 from cambio_spec.play.telling import Telling, understood
 from cambio_spec.play.undecided import undecided
 from cambio_spec.rulebook.sentences import sentences
+from cambio_spec.rulebook.wording import Wording
 from cambio_spec.rulebook.wording import load as wording
 
 
@@ -43,23 +45,28 @@ def answered(name: str, told: Telling, language: str, cwd: Path) -> Answered:
     """Raises `Rejected` and `ReadingsDisagree`, as `scoring.score` says."""
     (spoken_in,) = spoken_languages((language,))
     loaded = loading.load(_one(name, cwd), cwd)
+    try:
+        spoken = wording(spoken_in, words(loaded, spoken_in))
+        return _answered(loaded, told, spoken, book_of(loaded, cwd))
+    except CatalogError as error:
+        raise Rejected((fault(error, spoken_in),)) from None
+
+
+def _answered(loaded: loading.Loaded, told: Telling, spoken: Wording, book: Book) -> Answered:
+    """Raises `CatalogError` too."""
     ruleset, program = loaded.ruleset, loaded.ruleset.program
-    count = _counting(ruleset)
-    meant = understood(program, told)
+    count, shown = _counting(ruleset), faces(program.deck, spoken)
+    meant = understood(program, told, shown.codes)
     table, faults = heard(ruleset, count, meant)
     if faults:
         raise Rejected(faults[:MOST_FAULTS])
     found = judged(program, count, table)
     agreed(program, count, table, engine(ruleset))
-    book = book_of(loaded, cwd)
     open_questions = undecided(ruleset, count, found, meant.names)
-    try:
-        said = sentences(ruleset, wording(spoken_in, words(loaded, spoken_in)), draft=False)
-        reasons = {rule: reason(said, rule, book) for rule in found.rules}
-        names, tell = roles(program, said.wording), partial(worded, said)
-        told_of = scored(ruleset, count, found, meant, reasons, open_questions, names, tell)
-    except CatalogError as error:
-        raise Rejected((fault(error, spoken_in),)) from None
+    said = sentences(ruleset, spoken, draft=False)
+    reasons = {rule: reason(said, rule, book) for rule in found.rules}
+    names, tell = roles(program, said.wording), partial(worded, said)
+    told_of = scored(ruleset, count, found, meant, reasons, open_questions, names, shown, tell)
     return Answered(told_of, book)
 
 

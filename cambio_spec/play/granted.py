@@ -56,11 +56,12 @@ class Unmet:
         return self.written.span
 
     def help(self, message: str, program: Program) -> Message | None:
-        options = tuple(_option(program, fact) for fact in sorted(self.facts))
+        options = tuple(option(program, fact) for fact in sorted(self.facts))
         return Message(message, {"options_list": options}) if options else None
 
 
-def _option(program: Program, fact: str) -> str:
+def option(program: Program, fact: str) -> str:
+    """How a fact is told."""
     told = f'"{fact} of NAME=…"' if program.fact(fact).per_player else f"{fact}=…"
     return OPTIONS.get(fact, f"`--fact {told}`")
 
@@ -169,7 +170,7 @@ def nobody_ended(
     needed = sorted(frozenset[str]().union(*(facts_of(program, counting, w) for w in ways)))
     if told.doubtful & frozenset(needed):
         return ()
-    options = tuple(_option(program, fact) for fact in needed)
+    options = tuple(option(program, fact) for fact in needed)
     options += (CARDS,) if any(looks_at_cards(program, way) for way in ways) else ()
     spans = {way.origin: ruleset.rules[way.origin].item.span for way in ways}
     labels = tuple(Label(span, Message("nobody-ended-label")) for span in spans.values())

@@ -16,18 +16,21 @@ from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import Announcement, State, Verdict
 from cambio_spec.kernel.types import Kind
 from cambio_spec.play.counting import Counting
-from cambio_spec.play.rounds import Table, goes_on, settled_round, takes_part
+from cambio_spec.play.rounds import Table, goes_on, scored_at, settled_round, takes_part
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One player's cards, as places in the deck. `worths` are parallel to them, None where no rule
-    gives a worth; they and the `total` are None where a rule set adds nothing up. `verdict` is
-    what was announced or, where play didn't get so far, would have been; None for whoever is left
-    out of the count. `running` is what scores have come to, None where that isn't known. `plays`
-    and `plays_on` tell who is in the match before and after."""
+    """One player's cards, as places in the deck. `state` is the table as it was when their score
+    was announced or, where play didn't get so far, when it came to rest; None for whoever is left
+    out of the count. `worths` are parallel to the cards, None where no rule gives a worth; they and
+    the `total` are None where a rule set adds nothing up, and the worths also where more was
+    counted than these cards. `verdict` is what was announced or would have been. `running` is what
+    scores have come to, None where that isn't known. `plays` and `plays_on` tell who is in the
+    match before and after."""
 
     cards: tuple[int, ...]
+    state: State | None
     worths: tuple[int | None, ...] | None
     total: int | None
     verdict: Verdict | None
@@ -63,27 +66,48 @@ def judged(program: Program, counting: Counting, table: Table) -> Judged:
     ended = settled_round(program, counting, table, begin=True)
     over = counting.stage is not None and ended.status == "over"
     settled = over or counting.stage is None or goes_on(program, ended)
+    counted = (
+        _at_count(program, counting, table, ended, settled, seat) for seat in range(asked.players)
+    )
     players = tuple(
-        _counted(program, counting, asked, ended, settled, seat) for seat in range(asked.players)
+        _counted(program, counting, asked, ended, settled, seat, state)
+        for seat, state in enumerate(counted)
     )
     return Judged(players, asked, ended, settled, over, _winner(program, ended) if over else None)
 
 
+def _at_count(
+    program: Program, counting: Counting, table: Table, ended: State, settled: bool, seat: int
+) -> State | None:
+    """The table from which a player's score is worked out."""
+    found = scored_at(program, counting, table, seat)
+    if found is None and not (settled and counting.stage is not None):
+        return ended
+    return found
+
+
 def _counted(
-    program: Program, counting: Counting, asked: State, ended: State, settled: bool, seat: int
+    program: Program,
+    counting: Counting,
+    asked: State,
+    ended: State,
+    settled: bool,
+    seat: int,
+    state: State | None,
 ) -> Counted:
     plays = takes_part(program, counting, asked, seat)
-    worths = dict(_worths(program, counting, asked, seat))
     cards = asked.cards((counting.zone.name, seat))
+    counted = state if plays else asked
     running = counting.running
     # A sum that the rules couldn't finish is none; what they can't say of the match is no matter.
     played = counting.stage is not None
     finished = settled or (ended.halt is not None and ended.label != counting.stage)
     return Counted(
         cards,
-        None if counting.tally is None else tuple(worths.get(card) for card in cards),
-        _total(program, counting, asked, seat),
-        _verdict(program, counting, asked, ended, settled, seat) if plays else None,
+        state if plays else None,
+        _worths(program, counting, counted, seat, cards) if counted is not None else None,
+        _total(program, counting, counted, seat) if counted is not None else None,
+        _verdict(program, counting, ended, state, seat) if plays and state is not None else None,
         _number(ended.facts[running.name, seat]) if running and played and finished else None,
         plays,
         takes_part(program, counting, ended, seat),
@@ -91,18 +115,27 @@ def _counted(
 
 
 def _verdict(
-    program: Program, counting: Counting, asked: State, ended: State, settled: bool, seat: int
-) -> Verdict | None:
+    program: Program, counting: Counting, ended: State, counted: State, seat: int
+) -> Verdict:
     name = counting.score.name
     for said in ended.announcements:
         if (said.decision, said.arguments) == (name, (seat,)):
             return Verdict("value", said.value, said.rules)
-    if settled and counting.stage is not None:
-        return None
-    return decide(program, asked, name, (seat,))
+    return decide(program, counted, name, (seat,))
 
 
 def _worths(
+    program: Program, counting: Counting, state: State, seat: int, cards: tuple[int, ...]
+) -> tuple[int | None, ...] | None:
+    """What each of these cards adds to the sum: nothing if it is gone when that is made. None where
+    others have come to them, which nobody has been told of."""
+    if counting.tally is None:
+        return None
+    worths = dict(_added(program, counting, state, seat))
+    return tuple(worths.get(card, 0) for card in cards) if worths.keys() <= set(cards) else None
+
+
+def _added(
     program: Program, counting: Counting, state: State, seat: int
 ) -> Iterator[tuple[int, int | None]]:
     """What each card adds to the sum; nothing for those that it leaves out."""

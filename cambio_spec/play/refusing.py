@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.diagnostics.codes import ALREADY_OUT, NOT_AS_GIVEN
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
-from cambio_spec.kernel.state import State
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.state import State, Value
 from cambio_spec.model.build import MOST_FAULTS
 from cambio_spec.model.counts import wrong_count
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.play.counting import Counting
 from cambio_spec.play.granted import nobody_ended, not_granted, unmet
 from cambio_spec.play.hands import impossible, laid_out
+from cambio_spec.play.leaving import not_out_yet
 from cambio_spec.play.rounds import Table, goes_on, played_from, settled_round, takes_part
-from cambio_spec.play.telling import Understood, fact_name
+from cambio_spec.play.telling import Key, Understood, fact_name
 
 
 def heard(
@@ -35,7 +37,9 @@ def heard(
     faults += _out_with_cards(ruleset, counting, state, names)
     missing = _not_given(ruleset, counting, state, told.doubtful)
     faults += missing or nobody_ended(ruleset, counting, state, told)
-    faults += _already_out(ruleset, counting, table, names)
+    kept = _kept(ruleset, table)
+    faults += _already_out(program, counting, kept, names)
+    faults += () if faults else not_out_yet(program, counting, kept, names)
     faults += () if faults else not_granted(ruleset, counting, table, names)
     return table, tuple(faults)
 
@@ -74,17 +78,21 @@ def _out_with_cards(
             yield replace(ALREADY_OUT.at(), message=said)
 
 
+def _kept(ruleset: Ruleset, table: Table) -> dict[Key, Value]:
+    """What is told that outlasts a round."""
+    kept = {fact.name.text for fact in ruleset.all(FactPart) if fact.kept}
+    return {key: value for key, value in table.facts.items() if fact_name(key) in kept}
+
+
 def _already_out(
-    ruleset: Ruleset, counting: Counting, table: Table, names: Sequence[str]
+    program: Program, counting: Counting, facts: Mapping[Key, Value], names: Sequence[str]
 ) -> Iterator[Diagnostic]:
     """Who would have left the match, or that it would have ended, before this round: what follows
     a round is played from the totals with which this one begins. It has to be the totals that do
     it, not for example that all rounds have been played."""
-    program, after, running = ruleset.program, counting.after, counting.running
+    after, running = counting.after, counting.running
     if after is None or running is None:
         return
-    kept = {fact.name.text for fact in ruleset.all(FactPart) if fact.kept}
-    facts = {key: value for key, value in table.facts.items() if fact_name(key) in kept}
     others = {key: value for key, value in facts.items() if fact_name(key) != running.name}
     if facts == others:
         return  # everybody begins with what a match begins with

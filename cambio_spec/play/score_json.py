@@ -6,7 +6,8 @@ decision       what the rule set calls a score; null where it couldn't be loaded
 facts          what was told besides the cards: {"caller": "Ana", "running of Ana": 57}
 players        around the table, one object each:
   player         the name
-  cards          [{"card": "KH", "worth": -2}]; worth null where nothing is added up
+  cards          [{"card": "KH", "worth": -2}], the code in every language; worth null where
+                 nothing is added up
   total          what the cards come to, or null
   score          what the rules give; null for who isn't counted and where they can't decide
   rule           the rule that gave it, the last one where several agree; null without a score
@@ -29,7 +30,8 @@ announcements  what was decided aloud, in order, one object each:
   rule, rules    which rules decided it; with them why, sentence, text, because, citations, file
                  and line, as for a player
 over           whether the match has ended
-winner         who has won it, or null
+winner         the one whom the rules name as its winner, or null
+winners        all who have won it, the partners of that one too; [] while nobody has
 findings       why something couldn't be decided, or the call was refused: as `check` has them
 """
 
@@ -77,6 +79,7 @@ def as_json(scored: Scored, catalog: Catalog) -> str:
         ],
         "over": scored.over,
         "winner": scored.winner,
+        "winners": list(scored.winners),
         "findings": [finding_object(finding, catalog) for finding in scored.findings],
     }
     return _dumped(answer)
@@ -93,6 +96,7 @@ def refused_json(ruleset: str, findings: Sequence[Diagnostic], catalog: Catalog)
         "announcements": [],
         "over": False,
         "winner": None,
+        "winners": [],
         "findings": [finding_object(finding, catalog) for finding in findings],
     }
     return _dumped(answer)

@@ -12,9 +12,9 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.catalog.functions import plain
 from cambio_spec.diagnostics.excerpt import visible, wrapped
 from cambio_spec.diagnostics.human import INDENT, WIDEST_PROSE, cited, marked
-from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.diagnostics.sentences import value_text
 from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.play.faces import Coded
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.scored import Announced, Said, Score, Scored
 
@@ -74,7 +74,7 @@ def _name(score: Score, scored: Scored, catalog: Catalog) -> Text:
 def _cards(score: Score, catalog: Catalog) -> Text:
     if not score.cards:
         return Text(catalog.say("frame-no-cards") if score.counted else "", style="dim italic")
-    return Text(" ").join(_card(visible(card_text(code))) for code, _ in score.cards)
+    return Text(" ").join(_card(visible(card.face)) for card, _ in score.cards)
 
 
 def _card(face: str) -> Text:
@@ -82,14 +82,13 @@ def _card(face: str) -> Text:
 
 
 def _sum(score: Score) -> Text:
-    """`−2 + 10 − 2 = 6`, so that everybody can add it up."""
+    """`−2 + 10 − 2 = 6`, so that everybody can add it up; the sum alone where it isn't that of
+    these cards."""
     if not score.counted or score.total is None:
         return Text()
-    worths = [worth for _, worth in score.cards]
-    parts = [UNDECIDED if worths[:1] == [None] else plain(worths[0])] if worths else []
-    for worth in worths[1:]:
-        sign = "−" if worth is not None and worth < 0 else "+"
-        parts.append(f"{sign} {UNDECIDED if worth is None else plain(abs(worth))}")
+    worths = [worth for _, worth in score.cards if worth is not None]
+    parts = [plain(worth) for worth in worths[:1]]
+    parts += [f"{'−' if worth < 0 else '+'} {plain(abs(worth))}" for worth in worths[1:]]
     total = plain(score.total)
     return Text(f"{' '.join(parts)} = {total}" if len(parts) > 1 else total)
 
@@ -106,6 +105,8 @@ def _value(value: Said, catalog: Catalog) -> str:
             return value_text("yes" if value else "no", catalog)
         case None:
             return value_text("nobody", catalog)
+        case Coded():
+            return value.face
         case _:
             return value_text(str(value), catalog)
 
@@ -150,7 +151,7 @@ def _clause(one: Announced, catalog: Catalog) -> str:
 
 
 def _won(one: Announced, catalog: Catalog) -> str:
-    return one.said or catalog.say("referee-winner", player=str(one.value))
+    return one.said or catalog.say("referee-winner", players_list=one.side)
 
 
 # ── the rules ────────────────────────────────────────────────────────────────────────────

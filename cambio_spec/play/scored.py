@@ -9,28 +9,32 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.report import counts_against
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Program
-from cambio_spec.kernel.state import Announcement, Value
+from cambio_spec.kernel.state import Announcement, State, Value
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.play.counting import Counting
+from cambio_spec.play.faces import Coded, Faces
+from cambio_spec.play.partners import side
 from cambio_spec.play.reasons import Reason
 from cambio_spec.play.referee import Counted, Judged
 from cambio_spec.play.telling import Understood, fact_name, fact_text
 
 Said = int | bool | str | None
-"""A value as people read it: a player by name, a card by its code, nobody as None."""
+"""A value as people read it: a player by name, a card by its code (`Coded`, which knows its face
+too), nobody as None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One player. `cards` are codes (`KH`) with what each is worth, None where nothing is added up
-    or no rule gives a worth; `total` is their sum. `score` is None for whoever isn't counted and
-    where the rules can't decide; `rules` are those that gave it, as they were written. `running`
-    is what scores have come to with it, None where a rule set keeps no such sum or the rules
-    couldn't finish it. `counted` tells who has played this round, `out` who has left the match."""
+    """One player. `cards` are codes (`KH`), which know their faces, with what each is worth, None
+    where nothing is added up or no rule gives a worth; `total` is their sum. `score` is None for
+    whoever isn't counted and where the rules can't decide; `rules` are those that gave it, as they
+    were written. `running` is what scores have come to with it, None where a rule set keeps no such
+    sum or the rules couldn't finish it. `counted` tells who has played this round, `out` who has
+    left the match."""
 
     player: str
-    cards: tuple[tuple[str, int | None], ...]
+    cards: tuple[tuple[Coded, int | None], ...]
     total: int | None
     score: Said
     rules: tuple[RuleId, ...]
@@ -41,13 +45,15 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What was decided aloud, about whom or what, and by which rules. `said` tells it in the
-    game's own words, as a clause without a full stop; None where it has no words for it."""
+    """What was decided aloud, about whom or what, and by which rules. Where a player was decided
+    on, `side` is that player with all partners. `said` tells it in the game's own words, as a
+    clause without a full stop; None where it has no words for it."""
 
     decision: str
     about: tuple[Said, ...]
     value: Said
     rules: tuple[RuleId, ...]
+    side: tuple[str, ...] = ()
     said: str | None = None
 
 
@@ -79,8 +85,13 @@ class Scored:
 
     @property
     def winner(self) -> str | None:
-        """Who has won the match, if it is over."""
+        """The one whom the rules name as the winner of the match, if it is over."""
         return None if self.won_by is None else str(self.won_by.value)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """All who have won the match, the winner first, then those who play together with them."""
+        return () if self.won_by is None else self.won_by.side
 
     @property
     def exit_status(self) -> int:
@@ -96,62 +107,85 @@ def scored(
     reasons: Mapping[RuleId, Reason],
     findings: tuple[Diagnostic, ...],
     roles: Mapping[str, str],
+    shown: Faces,
     worded: Worded,
 ) -> Scored:
     """What was judged, with names for the seats. Raises `CatalogError`, as `worded` does."""
-    program, names = ruleset.program, told.names
-    announced = tuple(_announced(program, said, names) for said in judged.ended.announcements)
+    program, ended = ruleset.program, judged.ended
+    says = _Saying(program, told.names, shown)
+    announced = tuple(says.announced(ended, one) for one in ended.announcements)
     return Scored(
         ruleset.name,
         ruleset.digest,
         counting.score.name,
         {
-            fact_text(names, key): _said(program, names, program.fact(fact_name(key)).type, value)
+            fact_text(told.names, key): says.value(program.fact(fact_name(key)).type, value)
             for key, value in told.facts.items()
         },
         tuple(
-            _score(program, counting, player, name, names)
-            for name, player in zip(names, judged.players, strict=True)
+            says.score(counting, player, name)
+            for name, player in zip(told.names, judged.players, strict=True)
         ),
         tuple(map(worded, announced)),
         tuple(map(worded, _together(program, announced))),
         judged.over,
-        None if judged.winner is None else worded(_announced(program, judged.winner, names)),
+        None if judged.winner is None else worded(says.announced(ended, judged.winner)),
         reasons,
         findings,
         roles,
     )
 
 
-def _score(
-    program: Program, counting: Counting, player: Counted, name: str, names: Sequence[str]
-) -> Score:
-    codes = [program.deck.cards[card].code for card in player.cards]
-    worths = player.worths or (None,) * len(codes)
-    verdict = player.verdict
-    decided = verdict is not None and verdict.status == "value"
-    return Score(
-        name,
-        tuple(zip(codes, worths, strict=True)),
-        player.total,
-        _said(program, names, counting.score.type, verdict.value) if verdict else None,
-        verdict.rules if verdict and decided else (),
-        player.running,
-        player.plays,
-        not player.plays_on,
-    )
+@dataclass(frozen=True, slots=True)
+class _Saying:
+    """Values of a program in words: seats have names, cards have faces."""
 
+    program: Program
+    names: Sequence[str]
+    shown: Faces
 
-def _announced(program: Program, said: Announcement, names: Sequence[str]) -> Announced:
-    decision = program.decision(said.decision)
-    types = [parameter.type for parameter in decision.parameters]
-    about = zip(types, said.arguments, strict=True)
-    return Announced(
-        decision.name,
-        tuple(_said(program, names, type_, value) for type_, value in about),
-        _said(program, names, decision.type, said.value),
-        said.rules,
-    )
+    def score(self, counting: Counting, player: Counted, name: str) -> Score:
+        cards = [self.shown.card(self.program.deck.cards[card].code) for card in player.cards]
+        worths = player.worths or (None,) * len(cards)
+        verdict = player.verdict
+        decided = verdict is not None and verdict.status == "value"
+        return Score(
+            name,
+            tuple(zip(cards, worths, strict=True)),
+            player.total,
+            self.value(counting.score.type, verdict.value) if verdict else None,
+            verdict.rules if verdict and decided else (),
+            player.running,
+            player.plays,
+            not player.plays_on,
+        )
+
+    def announced(self, ended: State, one: Announcement) -> Announced:
+        decision = self.program.decision(one.decision)
+        types = [parameter.type for parameter in decision.parameters]
+        about = zip(types, one.arguments, strict=True)
+        player = one.value if decision.type.kind is Kind.PLAYER else None
+        together = side(self.program, ended, player) if isinstance(player, int) else ()
+        return Announced(
+            decision.name,
+            tuple(self.value(type_, value) for type_, value in about),
+            self.value(decision.type, one.value),
+            one.rules,
+            tuple(self.names[seat] for seat in together),
+        )
+
+    def value(self, type_: Type, value: Value) -> Said:
+        match type_.kind, value:
+            case Kind.PLAYER, int():
+                return self.names[value]
+            case Kind.CARD, int():
+                return self.shown.card(self.program.deck.cards[value].code)
+            case Kind.RANK, str():
+                return self.shown.rank(value)
+            case _, tuple():
+                return str(value)
+            case _:
+                return value
 
 
 def _together(program: Program, announced: Sequence[Announced]) -> tuple[Announced, ...]:
@@ -165,15 +199,3 @@ def _together(program: Program, announced: Sequence[Announced]) -> tuple[Announc
         about = dict.fromkeys((*first.about, *one.about)) if first else one.about
         found[key] = replace(one, about=tuple(about))
     return tuple(found.values())
-
-
-def _said(program: Program, names: Sequence[str], type_: Type, value: Value) -> Said:
-    match type_.kind, value:
-        case Kind.PLAYER, int():
-            return names[value]
-        case Kind.CARD, int():
-            return program.deck.cards[value].code
-        case _, tuple():
-            return str(value)
-        case _:
-            return value

@@ -81,10 +81,11 @@ class Understood:
     faults: tuple[Diagnostic, ...]
 
 
-def understood(program: Program, telling: Telling) -> Understood:
-    """As much of what is told as makes sense, and what doesn't."""
+def understood(program: Program, telling: Telling, faces: Mapping[str, str]) -> Understood:
+    """As much of what is told as makes sense, and what doesn't. `faces` are the codes of cards that
+    may also be written as the language prints them."""
     faults = [*_unclear(telling.hands, "hand"), *_unclear(telling.facts, "fact")]
-    hands = {tidy(name): card_codes(cards or "") for name, cards in reversed(telling.hands)}
+    hands = {tidy(name): _codes(cards or "", faces) for name, cards in reversed(telling.hands)}
     told = [tidy(name) for name, _ in telling.hands] + list(map(tidy, telling.absent))
     names = tuple(name for name in dict.fromkeys(told) if name)
     faults += _twice((tidy(name) for name, _ in telling.hands), "two-hands")
@@ -111,6 +112,10 @@ def understood(program: Program, telling: Telling) -> Understood:
         frozenset(doubtful),
         tuple(faults),
     )
+
+
+def _codes(cards: str, faces: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(faces.get(code, code) for code in card_codes(cards))
 
 
 def tidy(name: str) -> str:

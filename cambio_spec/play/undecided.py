@@ -63,9 +63,11 @@ def undecided(
 def _questions(program: Program, counting: Counting, judged: Judged) -> Iterator[_Question]:
     """What the score doesn't say of each player; else what play asked last."""
     asked = [
-        _Question(judged.asked, counting.score, (seat,), player.verdict)
+        _Question(player.state, counting.score, (seat,), player.verdict)
         for seat, player in enumerate(judged.players)
-        if player.verdict is not None and player.verdict.status in KINDS
+        if player.state is not None
+        and player.verdict is not None
+        and player.verdict.status in KINDS
     ]
     halt = judged.ended.halt
     if halt is not None and halt.decision is not None and halt.reason in KINDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 
 from cambio_spec.kernel.expressions import (
@@ -69,8 +70,7 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
         for node in expressions
         if isinstance(node, Fold) and isinstance(node.domain, Spots) and by_slot(node)
     }
-    known = {zone_of(e.spot) for e in expressions if isinstance(e, KnownTo)}
-    faced = {zone_of(e.spot) for e in expressions if isinstance(e, FaceUp)} | known
+    faced, known = lying_asked(expressions)
     slotted |= faced
     zones = {n.zone for n in nodes if isinstance(n, (ZoneRef, Spots))} | slotted
     return Asked(
@@ -78,8 +78,8 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
         zones=frozenset(zones),
         tops=frozenset(e.zone.zone for e in expressions if isinstance(e, TopCard)),
         slotted=frozenset(slotted),
-        faced=frozenset(faced),
-        known=frozenset(known),
+        faced=faced,
+        known=known,
         attributes=frozenset(e.attribute for e in expressions if isinstance(e, AttributeOf)),
         tables=frozenset(
             e.decision for e in expressions if isinstance(e, Decide) and e.decision in tables
@@ -96,6 +96,14 @@ _READING = (
     *(CardAt, OwnerOf, ColumnOf, FaceUp, KnownTo),
 )
 """What looks at more than the card that is asked about."""
+
+
+def lying_asked(nodes: Iterable[Node]) -> tuple[frozenset[str], frozenset[str]]:
+    """The grids of which it is asked how a card lies, and among them those of which it is asked who
+    knows one."""
+    spots = [node for node in nodes if isinstance(node, FaceUp | KnownTo)]
+    known = frozenset(zone_of(node.spot) for node in spots if isinstance(node, KnownTo))
+    return frozenset(zone_of(node.spot) for node in spots), known
 
 
 def card_tables(program: Program) -> frozenset[str]:

@@ -11,11 +11,12 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Witne
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.kernel.program import Choice, Option, Phase, Program
-from cambio_spec.kernel.state import Halt, Move
+from cambio_spec.kernel.state import Halt, Move, State
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.notices import words
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.proof.asked import lying_asked
 from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.trial import Stop
@@ -32,8 +33,7 @@ def stop_findings(
     span = ruleset.names[origin] if rule is None else rule.item.span
     place = Label(span, None, () if rule is None else rule.cites)
     program = ruleset.program
-    news = {k: v for k, v in state.facts.items() if v != program.fact(k[0]).initial}
-    deal = Deal(state.players, state.zones, news, ())
+    deal = _deal(program, state)
     witness = Witness(
         state.players,
         tuple(hand for hand in hands(ruleset, deal) if hand.cards),
@@ -52,6 +52,25 @@ def stop_findings(
         reason=reason_of(program, stop.halt),
     )
     return (replace(found, witness=witness),)
+
+
+def _deal(program: Program, state: State) -> Deal:
+    """The cards as they lie, and the facts that aren't as they were at the start. Which way up the
+    cards lie, and who knows them, as soon as any rule asks for that: then it is told of all of
+    them, or those of which it isn't asked would seem to lie face up, known to nobody."""
+    faced, known = lying_asked(descendants(program))
+    seen = {
+        at: tuple(0 if card is None else state.seen[card] for card in slots)
+        for at, slots in state.zones.items()
+    }
+    return Deal(
+        state.players,
+        state.zones,
+        {at: v for at, v in state.facts.items() if v != program.fact(at[0]).initial},
+        (),
+        state.faces if faced else {},
+        seen if known else {},
+    )
 
 
 def reason_of(program: Program, halt: Halt) -> str:

@@ -45,6 +45,7 @@ def test_a_round_in_json(call: Caller) -> None:
         "announcements",
         "over",
         "winner",
+        "winners",
         "findings",
     ]
     assert (said["ruleset"], said["decision"], said["findings"]) == ("cambio", "score", [])
@@ -196,6 +197,7 @@ def test_the_exit_status(call: Caller, arguments: list[str], status: int) -> Non
     assert call(*arguments).status == status
 
 
+OUT = ("--out", "Cleo", "--running", "Cleo=100")
 FOUR = ("--caller", "Ana", "Ana=KH 2C", "Ben=5D", "Cleo=2D", "Dan=3D")
 
 
@@ -206,8 +208,8 @@ FOUR = ("--caller", "Ana", "Ana=KH 2C", "Ben=5D", "Cleo=2D", "Dan=3D")
         ("cambio+empty_wins", ("Ana=KH 2C", "Ben="), 0),
         ("cambio+empty_wins", ("--caller", "Ben", "Ana=KH 2C", "Ben=5D"), 0),
         # Who is out has no cards, but that has ended no round.
-        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=5D", "--out", "Cleo"), 2),
-        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=", "--out", "Cleo"), 0),
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=5D", *OUT), 2),
+        ("cambio+empty_wins", ("Ana=KH 2C", "Ben=", *OUT), 0),
         # A team has no cards left when neither partner has.
         ("cambio+team+empty_wins", ("Ana=", "Ben=5D", "Cleo=2D", "Dan=3D"), 2),
         ("cambio+team+empty_wins", ("Ana=", "Ben=5D", "Cleo=", "Dan=3D"), 0),

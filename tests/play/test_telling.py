@@ -15,7 +15,7 @@ HANDS: tuple[Pair, ...] = (("Ana", "KH 2C"), ("Søren", "5D"))
 
 def told(*facts: Pair, hands: tuple[Pair, ...] = HANDS, **others: str) -> Understood:
     running = tuple((name, total) for name, total in others.items())
-    return understood(rules_of_the_game().program, telling(hands, None, running, (), facts))
+    return understood(rules_of_the_game().program, telling(hands, None, running, (), facts), {})
 
 
 def complaints(meant: Understood) -> list[str]:
@@ -29,7 +29,7 @@ def test_players_sit_as_they_are_told() -> None:
 
 
 def test_who_is_out_needs_no_hand() -> None:
-    meant = understood(rules_of_the_game().program, telling(HANDS, "Ana", (), ("Eva", "Ana")))
+    meant = understood(rules_of_the_game().program, telling(HANDS, "Ana", (), ("Eva", "Ana")), {})
     assert meant.names == ("Ana", "Søren", "Eva")
     assert meant.hands[2] == ("Eva", ())
     assert meant.facts == {"caller": 0, ("out", 2): True, ("out", 0): True}

@@ -598,6 +598,13 @@ already-over = Bei diesem Stand wäre die Partie schon vor dieser Runde vorbei g
 already-over-help = Prüfen Sie den Stand aus den Runden davor.
 out-with-cards = { $player } ist schon ausgeschieden und kann deshalb keine Karten haben.
 out-with-cards-help = Lassen Sie die Karten weg oder die Angabe, dass { $player } ausgeschieden ist.
+out-without-total = { $player } ist schon ausgeschieden, aber es fehlt die Angabe, mit wie vielen Punkten.
+out-without-total-help = Ergänzen Sie sie mit { ANY($options_list) }.
+still-in = Mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ } wäre { $player } noch nicht ausgeschieden.
+still-in-help = Prüfen Sie den Stand oder lassen Sie die Angabe weg, dass { $player } ausgeschieden ist.
 
 stops-short = Bei `{ $rule }` geht es nicht weiter: { stops-reason }.
 stops-short-label = hier bleibt das Spiel stehen

@@ -15,7 +15,10 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] scheidet
    *[other] scheiden
  } aus.
-referee-winner = { $player } gewinnt die Partie
+referee-winner = { ALL($players_list) } { COUNT($players_list) ->
+    [one] gewinnt
+   *[other] gewinnen
+ } die Partie
 referee-said = { $clause }.
 referee-over = Die Partie ist vorbei.
 referee-goes-on = Die Partie geht weiter.

@@ -718,6 +718,16 @@ already-over-help = Check the totals of the rounds before.
 # $player
 out-with-cards = { $player } is out of the match, and so can’t have cards.
 out-with-cards-help = Say either that { $player } is out or which cards { $player } has, not both.
+# $player
+out-without-total = { $player } is out of the match, but you haven’t said with what total.
+# $options_list
+out-without-total-help = Say it with { ANY($options_list) }.
+# $player, $points
+still-in = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $player } would still be in the match.
+still-in-help = Check the total; or leave out that { $player } is out.
 
 # $rule, $reason (of the kernel)
 stops-short = Play can’t go on at `{ $rule }`: { stops-reason }.

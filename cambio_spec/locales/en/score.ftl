@@ -19,8 +19,11 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] is
    *[other] are
  } out of the match.
-# $player
-referee-winner = { $player } wins the match
+# $players_list (the winner, and their partners if there are any)
+referee-winner = { ALL($players_list) } { COUNT($players_list) ->
+    [one] wins
+   *[other] win
+ } the match
 # $clause (what was decided, in the words of the game)
 referee-said = { $clause }.
 # no arguments

@@ -604,6 +604,13 @@ already-over-help = Compruebe los totales de las rondas anteriores.
 
 out-with-cards = { $player } está fuera de la partida, así que no puede tener cartas.
 out-with-cards-help = Quite las cartas de { $player }, o no diga que está fuera.
+out-without-total = { $player } está fuera de la partida, pero no se dice con cuántos puntos.
+out-without-total-help = Dígalo con { ANY($options_list) }.
+still-in = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, { $player } seguiría en la partida.
+still-in-help = Compruebe el total, o no diga que { $player } está fuera.
 
 stops-short = El juego no puede seguir en `{ $rule }`: { stops-reason }.
 stops-short-label = el juego se para aquí

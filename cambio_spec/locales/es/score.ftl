@@ -15,7 +15,10 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] queda
    *[other] quedan
  } fuera de la partida.
-referee-winner = { $player } gana la partida
+referee-winner = { ALL($players_list) } { COUNT($players_list) ->
+    [one] gana
+   *[other] ganan
+ } la partida
 # $clause (lo que se decidió, con las palabras del juego)
 referee-said = { $clause }.
 referee-over = La partida ha terminado.

@@ -589,6 +589,13 @@ already-over = Avec ces totaux, la partie aurait été finie avant cette manche.
 already-over-help = Vérifiez les totaux des manches précédentes.
 out-with-cards = { $player } est éliminé, et ne peut donc pas avoir de cartes.
 out-with-cards-help = Indiquez soit que { $player } est éliminé, soit quelles cartes a { $player }, mais pas les deux.
+out-without-total = { $player } est éliminé, mais rien ne dit avec quel total.
+out-without-total-help = Indiquez-le avec { ANY($options_list) }.
+still-in = Avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $player } serait encore en lice.
+still-in-help = Vérifiez le total, ou n’indiquez pas que { $player } est éliminé.
 
 stops-short = Le jeu ne peut pas continuer à `{ $rule }` : { stops-reason }.
 stops-short-label = le jeu s’arrête ici

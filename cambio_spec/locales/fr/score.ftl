@@ -19,8 +19,11 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] quitte
    *[other] quittent
  } la partie.
-# $player
-referee-winner = { $player } gagne la partie
+# $players_list (qui a gagné, avec ses partenaires s’il y en a)
+referee-winner = { ALL($players_list) } { COUNT($players_list) ->
+    [one] gagne
+   *[other] gagnent
+ } la partie
 # $clause (ce qui a été décidé, avec les mots du jeu)
 referee-said = { $clause }.
 # sans argument

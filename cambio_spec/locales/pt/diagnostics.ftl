@@ -895,6 +895,14 @@ already-over = Com estes totais, a partida já teria acabado antes desta rodada.
 already-over-help = Confira os totais das rodadas anteriores.
 out-with-cards = { $player } está fora da partida e, por isso, não pode ter cartas.
 out-with-cards-help = Informe que { $player } saiu ou que cartas { $player } tem, mas não as duas coisas.
+out-without-total = { $player } está fora da partida, mas não foi informado com quantos pontos.
+out-without-total-help = Informe isso com { ANY($options_list) }.
+still-in = Com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }, { $player } ainda estaria na partida.
+still-in-help = Confira o total ou não informe que { $player } saiu.
 stops-short = O jogo não pode seguir em `{ $rule }`: { stops-reason }.
 stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.

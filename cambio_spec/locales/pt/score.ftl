@@ -13,7 +13,10 @@ referee-leaving = { ALL($players_list) } { COUNT($players_list) ->
     [one] sai
    *[other] saem
  } da partida.
-referee-winner = { $player } vence a partida
+referee-winner = { ALL($players_list) } { COUNT($players_list) ->
+    [one] vence
+   *[other] vencem
+ } a partida
 # $clause (o que foi decidido, com as palavras do jogo)
 referee-said = { $clause }.
 referee-over = A partida acabou.
