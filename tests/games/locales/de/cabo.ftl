@@ -98,19 +98,48 @@ setup-begin = Wer die Runde beginnt, hat den ersten Zug.
 ## Spielverlauf
 
 turn = Sind Sie am Zug, tun Sie eines von diesen dreien:
-    .for = phase turn, drawn, taken: active acts
+    .for = phase turn, drawn: active acts
 
-draw = Nehmen Sie die oberste Karte { zone-stock.of }, ohne sie den anderen zu zeigen. Tauschen Sie sie gegen Karten { zone-grid.own-of }, oder werfen Sie sie ab.
+draw = Nehmen Sie die oberste Karte { zone-stock.of }, ohne sie den anderen zu zeigen. Dann haben Sie die Wahl:
     .title = Eine Karte ziehen
-    .short = Sehen Sie sich die oberste Karte des Nachziehstapels an; dann tauschen Sie sie oder werfen sie ab.
+    .short = Nur Sie sehen sie an.
     .for = action draw in turn when size of stock > 0: move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
 
-take = Nehmen Sie die oberste Karte { zone-discard.of }. Diese müssen Sie gegen Karten { zone-grid.own-of } tauschen.
-    .title = Die oberste Ablage nehmen
-    .short = Sie müssen sie tauschen.
-    .for = action take in turn when size of discard > 0: move top of discard to hand of me; go to taken
+exchange = Legen Sie eine beliebige Karte { zone-grid.own-of } { face-up } { zone-discard.to }. An ihre Stelle kommt { face-down } die neue.
+    .title = Gegen eine Karte tauschen
+    .short = Ihre Karte kommt auf den Ablagestapel, die neue an deren Stelle.
+    .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
     .unsaid = zone-hand
+
+several = Suchen Sie { $number-2 } bis { $number-4 } Karten { zone-grid.own-of } aus, von denen Sie glauben, dass sie die gleiche Zahl tragen. Erst wenn Sie alle ausgesucht haben, drehen Sie sie zugleich um, sodass sie { face-up } liegen. Stimmen die Zahlen überein, legen Sie diese Karten { zone-discard.to } und die neue { face-down } in eine der Lücken. Wenn nicht, ist der Tausch misslungen: Drehen Sie die Karten wieder um, nehmen Sie auch die neue { face-down } in Ihre Auslage auf und dazu eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht. Was so in Ihre Auslage kommt, füllt eine Lücke oder liegt neben den übrigen Karten.
+    .title = Gegen mehrere gleiche Karten tauschen
+    .short = Decken Sie { $number-2 } bis { $number-4 } Karten Ihrer Auslage auf. Alle gleich: Sie kommen auf den Ablagestapel, die neue in eine Lücke. Sonst behalten Sie alle; dazu kommen die neue und eine Strafkarte.
+    .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
+    .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
+    .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
+    .for-trade-part = if differing then go to mismatch else go to match
+    .for-match-leave = as active: each one in grid of me where one is face up: move one to discard
+    .for-match-enter = as active: move hand of me to grid of me
+    .for-match-on = go to next
+    .for-mismatch-forget = let differing be no
+    .for-mismatch-back = as active: each one in grid of me where one is face up: turn one down
+    .for-mismatch-enter = as active: move hand of me to grid of me
+    .for-mismatch-cost = as active: (if size of stock > 0 then move top of stock to grid of me)
+    .for-mismatch-on = go to next
+    .unsaid = number-3, zone-hand
+
+throw = Legen Sie sie { face-up } { zone-discard.to }. Hat sie eine Kraft, { may } Sie diese gleich nutzen.
+    .title = Abwerfen
+    .short = Sie dürfen ihre Kraft nutzen.
+    .for = action throw in drawn: move hand of me to discard; offer powers on top of discard; go to next
+    .unsaid = zone-hand
+
+take = Nehmen Sie die oberste Karte { zone-discard.of } und tauschen Sie sie ebenso, gegen eine oder gegen mehrere gleiche Karten { zone-grid.own-of }. Einfach abwerfen können Sie sie nicht.
+    .title = Die oberste Ablage nehmen
+    .short = Sie wird ebenso getauscht.
+    .for = action take in turn when size of discard > 0: choose count in 1 to 4 when it <= size of grid of me; move top of discard to hand of me; if count = 1 then (choose spot in grid of me; move spot to discard; move hand of me to spot; go to next) else (let given_up be count; go to trade)
+    .unsaid = face-down, face-up, number-4, zone-hand
 
 call = Sagen Sie „Cabo“, und tun Sie sonst nichts. Von nun an sind Ihre Karten gesperrt: Niemand darf sie ansehen oder vertauschen. Alle anderen sind noch einmal am Zug, rufen kann dabei niemand mehr.
     .title = „Cabo“ rufen
@@ -121,34 +150,6 @@ pass = Gibt es keine Karte mehr, die Sie ziehen oder nehmen könnten, müssen Si
     .title = Passen
     .for = action pass in turn when size of stock = 0 and size of discard = 0 and caller is not nobody: go to next
     .unsaid = zone-discard, zone-stock
-
-exchange = Legen Sie eine beliebige Karte { zone-grid.own-of } { face-up } { zone-discard.to }. An ihre Stelle kommt { face-down } die neue.
-    .title = Gegen eine Karte tauschen
-    .short = Ihre Karte kommt auf den Ablagestapel, die neue an deren Stelle.
-    .for = action exchange in drawn, taken: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
-    .unsaid = zone-hand
-
-several = Suchen Sie { $number-2 }, { $number-3 } oder { $number-4 } Karten { zone-grid.own-of } aus, von denen Sie glauben, dass sie die gleiche Zahl tragen. Erst wenn Sie alle ausgesucht haben, drehen Sie sie zugleich um, sodass sie { face-up } liegen. Stimmen die Zahlen überein, legen Sie diese Karten { zone-discard.to } und die neue { face-down } in eine der Lücken. Wenn nicht, ist der Tausch misslungen: Drehen Sie die Karten wieder um, nehmen Sie auch die neue { face-down } in Ihre Auslage auf und dazu eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht. Was so in Ihre Auslage kommt, füllt eine Lücke oder liegt neben den übrigen Karten.
-    .title = Gegen mehrere gleiche Karten tauschen
-    .short = Suchen Sie { $number-2 } bis { $number-4 } Karten Ihrer Auslage aus und decken Sie sie auf. Alle gleich: Sie kommen auf den Ablagestapel, die neue in eine Lücke. Sonst behalten Sie sie und bekommen die neue und eine Strafkarte dazu.
-    .for = action several in drawn, taken when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; choose one in grid of me; choose two in grid of me when it is not one; if count = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if count = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)); go to compare
-    .for-compare-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
-    .for-compare-part = if differing then go to mismatch else go to match
-    .for-match-leave = as active: each one in grid of me where one is face up: move one to discard
-    .for-match-enter = as active: move hand of me to grid of me
-    .for-match-on = go to next
-    .for-mismatch-forget = let differing be no
-    .for-mismatch-back = as active: each one in grid of me where one is face up: turn one down
-    .for-mismatch-enter = as active: move hand of me to grid of me
-    .for-mismatch-cost = as active: (if size of stock > 0 then move top of stock to grid of me)
-    .for-mismatch-on = go to next
-    .unsaid = zone-hand
-
-throw = Legen Sie die Karte, die Sie gezogen haben, { face-up } { zone-discard.to }. Hat sie eine Kraft, { may } Sie diese gleich nutzen.
-    .title = Abwerfen
-    .short = Nur eine Karte vom Nachziehstapel. Sie dürfen ihre Kraft nutzen.
-    .for = action throw in drawn: move hand of me to discard; offer powers on top of discard; go to next
-    .unsaid = zone-hand
 
 next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone-discard.of } bis auf die oberste zu einem neuen gemischt.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)

@@ -105,19 +105,49 @@ setup-begin = The first turn belongs to the player who begins the round.
 ## Play
 
 turn = On your turn you do one of these three things:
-    .for = phase turn, drawn, taken: active acts
+    .for = phase turn, drawn: active acts
 
-draw = Take the top card { zone-stock.of } without showing it to the others. Exchange it for cards { zone-grid.own-of }, or discard it.
+draw = Take the top card { zone-stock.of } without showing it to the others. Then choose:
     .title = Draw a card
-    .short = Look at the top card of the stock. Then exchange or discard it.
+    .short = Only you look at it.
     .for = action draw in turn when size of stock > 0: move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
 
-take = Take the top card { zone-discard.of }. This one has to be exchanged for cards { zone-grid.own-of }.
-    .title = Take the top discard
-    .short = You have to exchange it.
-    .for = action take in turn when size of discard > 0: move top of discard to hand of me; go to taken
+exchange = Put any card { zone-grid.own-of } { face-up } { zone-discard.to }. The new card takes its place, { face-down }.
+    .title = Exchange it for one card
+    .short = Your card goes onto the discard pile, the new one into its place.
+    .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
     .unsaid = zone-hand
+
+# $number-2, $number-4
+several = Choose { $number-2 } to { $number-4 } cards { zone-grid.own-of } that you believe to have the same number. When you have chosen them all, turn them { face-up } together. If the numbers are the same, put these cards { zone-discard.to }, and the new card { face-down } into one of the gaps. If not, the exchange has failed: turn them back { face-down }, add the new card to your grid, { face-down } as well, and take a penalty card, the top card { zone-stock.of }, which nobody looks at. Cards that come into your grid in this way fill a gap or are laid beside the others.
+    .title = Exchange it for several equal cards
+    .short = Turn up { $number-2 } to { $number-4 } cards of your grid. All equal: they go onto the discard pile, the new card into a gap. If not: keep them, the new card and a penalty card.
+    .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
+    .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
+    .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
+    .for-trade-part = if differing then go to mismatch else go to match
+    .for-match-leave = as active: each one in grid of me where one is face up: move one to discard
+    .for-match-enter = as active: move hand of me to grid of me
+    .for-match-on = go to next
+    .for-mismatch-forget = let differing be no
+    .for-mismatch-back = as active: each one in grid of me where one is face up: turn one down
+    .for-mismatch-enter = as active: move hand of me to grid of me
+    .for-mismatch-cost = as active: (if size of stock > 0 then move top of stock to grid of me)
+    .for-mismatch-on = go to next
+    .unsaid = number-3, zone-hand
+
+throw = Put it { face-up } { zone-discard.to }. If it has a power, you { may } use it at once.
+    .title = Discard it
+    .short = You may use its power.
+    .for = action throw in drawn: move hand of me to discard; offer powers on top of discard; go to next
+    .unsaid = zone-hand
+
+take = Take the top card { zone-discard.of } and exchange it in the same way, for one card or for several equal ones { zone-grid.own-of }. You can’t just discard it.
+    .title = Take the top discard
+    .short = Exchange it in the same way.
+    .for = action take in turn when size of discard > 0: choose count in 1 to 4 when it <= size of grid of me; move top of discard to hand of me; if count = 1 then (choose spot in grid of me; move spot to discard; move hand of me to spot; go to next) else (let given_up be count; go to trade)
+    .unsaid = face-down, face-up, number-4, zone-hand
 
 call = Say “Cabo”, and do nothing else. Your cards are locked from now on: nobody may look at them or swap them. Everybody else has one more turn, but can’t call.
     .title = Call “Cabo”
@@ -128,35 +158,6 @@ pass = If there is nothing left to draw or to take, you have to call; if somebod
     .title = Pass
     .for = action pass in turn when size of stock = 0 and size of discard = 0 and caller is not nobody: go to next
     .unsaid = zone-discard, zone-stock
-
-exchange = Put any card { zone-grid.own-of } { face-up } { zone-discard.to }. The new card takes its place, { face-down }.
-    .title = Exchange for one card
-    .short = Your card goes onto the discard pile, the new one into its place.
-    .for = action exchange in drawn, taken: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
-    .unsaid = zone-hand
-
-# $number-2, $number-3, $number-4
-several = Choose { $number-2 }, { $number-3 } or { $number-4 } cards { zone-grid.own-of } that you believe to have the same number. When you have chosen them all, turn them { face-up } together. If the numbers are the same, put these cards { zone-discard.to }, and the new card { face-down } into one of the gaps. If not, the exchange has failed: turn them back { face-down }, add the new card to your grid, { face-down } as well, and take a penalty card, the top card { zone-stock.of }, which nobody looks at. Cards that come into your grid in this way fill a gap or are laid beside the others.
-    .title = Exchange for several equal cards
-    .short = Choose { $number-2 } to { $number-4 } cards of your grid and turn them up. All equal: they go onto the discard pile, and the new card fills a gap. If not: keep them and the new card, and take a penalty card as well.
-    .for = action several in drawn, taken when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; choose one in grid of me; choose two in grid of me when it is not one; if count = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if count = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)); go to compare
-    .for-compare-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
-    .for-compare-part = if differing then go to mismatch else go to match
-    .for-match-leave = as active: each one in grid of me where one is face up: move one to discard
-    .for-match-enter = as active: move hand of me to grid of me
-    .for-match-on = go to next
-    .for-mismatch-forget = let differing be no
-    .for-mismatch-back = as active: each one in grid of me where one is face up: turn one down
-    .for-mismatch-enter = as active: move hand of me to grid of me
-    .for-mismatch-cost = as active: (if size of stock > 0 then move top of stock to grid of me)
-    .for-mismatch-on = go to next
-    .unsaid = zone-hand
-
-throw = Put the card you have drawn { face-up } { zone-discard.to }. If it has a power, you { may } use it at once.
-    .title = Discard
-    .short = Only a card from the stock. You may use its power.
-    .for = action throw in drawn: move hand of me to discard; offer powers on top of discard; go to next
-    .unsaid = zone-hand
 
 next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zone-discard.of } but the top one: they are the new stock.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
