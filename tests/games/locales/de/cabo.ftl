@@ -114,7 +114,7 @@ exchange = Legen Sie eine beliebige Karte { zone-grid.own-of } { face-up } { zon
 
 several = Suchen Sie { $number-2 } bis { $number-4 } Karten { zone-grid.own-of } aus, von denen Sie glauben, dass sie die gleiche Zahl tragen. Erst wenn Sie alle ausgesucht haben, drehen Sie sie zugleich um, sodass sie { face-up } liegen. Stimmen die Zahlen überein, legen Sie diese Karten { zone-discard.to } und die neue { face-down } in eine der Lücken. Wenn nicht, ist der Tausch misslungen: Drehen Sie die Karten wieder um, nehmen Sie auch die neue { face-down } in Ihre Auslage auf und dazu eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht. Was so in Ihre Auslage kommt, füllt eine Lücke oder liegt neben den übrigen Karten.
     .title = Gegen mehrere gleiche Karten tauschen
-    .short = Decken Sie { $number-2 } bis { $number-4 } Karten Ihrer Auslage auf. Alle gleich: Sie kommen auf den Ablagestapel, die neue in eine Lücke. Sonst behalten Sie alle; dazu kommen die neue und eine Strafkarte.
+    .short = { $number-2 } bis { $number-4 } aufdecken. Alle gleich: ablegen, die neue füllt eine Lücke. Sonst: alle behalten, dazu die neue und eine Strafkarte.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
     .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
@@ -155,7 +155,7 @@ next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
-next-last-lap = Nach Ihrem Zug ist die nächste Person am Zug. Käme die Reihe wieder an die Person, die gerufen hat, ist die Runde zu Ende.
+next-last-lap = Nach Ihrem Zug ist die nächste Person am Zug. Ist die Reihe wieder bei der Person, die gerufen hat, endet die Runde.
     .for = if active is caller then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 

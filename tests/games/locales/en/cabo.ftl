@@ -122,7 +122,7 @@ exchange = Put any card { zone-grid.own-of } { face-up } { zone-discard.to }. Th
 # $number-2, $number-4
 several = Choose { $number-2 } to { $number-4 } cards { zone-grid.own-of } that you believe to have the same number. When you have chosen them all, turn them { face-up } together. If the numbers are the same, put these cards { zone-discard.to }, and the new card { face-down } into one of the gaps. If not, the exchange has failed: turn them back { face-down }, add the new card to your grid, { face-down } as well, and take a penalty card, the top card { zone-stock.of }, which nobody looks at. Cards that come into your grid in this way fill a gap or are laid beside the others.
     .title = Exchange it for several equal cards
-    .short = Turn up { $number-2 } to { $number-4 } cards of your grid. All equal: they go onto the discard pile, the new card into a gap. If not: keep them, the new card and a penalty card.
+    .short = Turn up { $number-2 } to { $number-4 }. All equal: discard them; the new card fills a gap. If not: keep them, the new card and a penalty card.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
     .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
@@ -163,7 +163,7 @@ next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zo
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
-next-last-lap = After your turn it is the next player’s turn. When it would be the turn of the player who has called, the round is over.
+next-last-lap = After your turn it is the next player’s turn. When the turn comes back to the player who has called, the round is over.
     .for = if active is caller then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 

@@ -44,7 +44,7 @@ zone-grid = cuadrícula
     .own-from = de su cuadrícula
     .own-to = en su cuadrícula
     .own-in = en su cuadrícula
-    .opponent-in = en la cuadrícula de un rival
+    .opponent-in = de la cuadrícula de un rival
     .each-to = en la cuadrícula de cada jugador
     .their = su cuadrícula
 
@@ -120,7 +120,7 @@ exchange = Ponga cualquier carta { zone-grid.own-of } { face-up } { zone-discard
 
 several = Elija de { $number-2 } a { $number-4 } cartas { zone-grid.own-of } que crea que llevan el mismo número. Cuando las haya elegido todas, póngalas { face-up } a la vez. Si los números coinciden, deje esas cartas { zone-discard.to }, y la nueva, { face-down } en uno de los huecos. Si no, el cambio ha fallado: vuelva a ponerlas { face-down }, añada la nueva a su cuadrícula, también { face-down }, y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira. Las cartas que entran así en su cuadrícula ocupan un hueco o quedan junto a las demás.
     .title = Cambiarla por varias cartas iguales
-    .short = Descubra de { $number-2 } a { $number-4 } cartas de su cuadrícula. Todas iguales: van a la pila de descarte, y la nueva, a un hueco. Si no: quédeselas, con la nueva y una carta de castigo.
+    .short = Descubra de { $number-2 } a { $number-4 }. Todas iguales: descártelas; la nueva ocupa un hueco. Si no: quédeselo todo, con una carta de castigo.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
     .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
@@ -161,7 +161,7 @@ next-refill = Cuando se agota { zone-stock.subject }, se barajan todas las carta
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
-next-last-lap = Después de su turno le toca al jugador siguiente. Cuando volvería a tocarle a quien ha cantado, la ronda ha terminado.
+next-last-lap = Después de su turno le toca al jugador siguiente. Cuando el turno vuelve a quien ha cantado, la ronda ha terminado.
     .for = if active is caller then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 
@@ -178,7 +178,7 @@ spy = Mire una carta { zone-grid.opponent-in }.
     .title = Espiar
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
-swap = Cambie una carta { zone-grid.own-of } por una { zone-grid.opponent-in }. Nadie mira ninguna de las dos.
+swap = Cambie una carta { zone-grid.own-of } por otra { zone-grid.opponent-in }. Nadie mira ninguna de las dos.
     .title = Intercambiar
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
@@ -202,7 +202,7 @@ score-miscalled = Si ha cantado y alguien tiene una suma más baja que la suya, 
     [one] { $surcharge } punto
    *[other] { $surcharge } puntos
  }.
-    .why = cantó y le superaron: { $surcharge } más
+    .why = cantó sin tener la suma más baja: { $surcharge } más
     .for = total of player + surcharge when player is caller and total of player > lowest overrides sum
 
 score-kamikaze = Si en { zone-grid.own-subject } hay exactamente { $number-4 } cartas, { $number-2 } con el número { $rank-12 } y { $number-2 } con el { $rank-13 }, es un kamikaze. Entonces no cuenta nada más: usted se apunta { $value } puntos, y todos los demás, { $blow }.

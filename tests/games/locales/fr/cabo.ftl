@@ -101,7 +101,7 @@ turn = À votre tour, faites une de ces trois choses :
     .for = phase turn, drawn: active acts
 
 draw = Prenez la carte du dessus { zone-stock.of } sans la montrer aux autres. Choisissez ensuite :
-    .title = Piocher
+    .title = Piocher une carte
     .short = Vous seul regardez la carte.
     .for = action draw in turn when size of stock > 0: move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
@@ -114,7 +114,7 @@ exchange = Posez { face-up } { zone-discard.to } n’importe quelle carte { zone
 
 several = Choisissez de { $number-2 } à { $number-4 } cartes { zone-grid.own-of } qui, selon vous, portent le même nombre. Une fois toutes choisies, retournez-les ensemble { face-up }. Si les nombres sont les mêmes, posez ces cartes { zone-discard.to }, et la nouvelle { face-down } dans un des trous. Sinon, l’échange est manqué : remettez-les { face-down }, ajoutez la nouvelle à votre grille, { face-down } elle aussi, et prenez une carte de pénalité, la carte du dessus { zone-stock.of }, que personne ne regarde. Les cartes qui entrent ainsi dans votre grille comblent un trou ou se posent à côté des autres.
     .title = L’échanger contre plusieurs cartes identiques
-    .short = Retournez de { $number-2 } à { $number-4 } cartes de votre grille. Toutes identiques : elles vont sur la défausse, la nouvelle dans un trou. Sinon : gardez-les, et ajoutez la nouvelle et une carte de pénalité.
+    .short = Retournez-en { $number-2 } à { $number-4 }. Toutes identiques : défaussez-les, la nouvelle comble un trou. Sinon : gardez tout, avec une carte de pénalité.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
     .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
@@ -155,7 +155,7 @@ next-refill = Quand { zone-stock.subject } est épuisée, mélangez toutes les c
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
-next-last-lap = Après votre tour, c’est au joueur suivant. Quand le tour reviendrait à celui qui a annoncé, la manche est finie.
+next-last-lap = Après votre tour, c’est au joueur suivant. Quand le tour revient à celui qui a annoncé, la manche est finie.
     .for = if active is caller then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 

@@ -44,7 +44,7 @@ zone-grid = grade
     .own-from = da sua grade
     .own-to = na sua grade
     .own-in = na sua grade
-    .opponent-in = na grade de um oponente
+    .opponent-in = da grade de um oponente
     .each-to = para a grade de cada jogador
     .their = da própria grade
 
@@ -114,7 +114,7 @@ exchange = Coloque uma carta qualquer { zone-grid.own-of } { zone-discard.to }, 
 
 several = Escolha de { $number-2 } a { $number-4 } cartas { zone-grid.own-of } que você acha que têm o mesmo número. Depois de escolher todas, vire-as ao mesmo tempo, deixando-as { face-up.of-card }. Se os números forem iguais, essas cartas vão para a pilha de descarte, e a nova vai para um dos lugares vazios, { face-down }. Se não, a troca falhou: deixe-as de novo { face-down.of-card }, ponha também a nova na sua grade, { face-down }, e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha. As cartas que entram assim na sua grade ocupam um lugar vazio ou ficam ao lado das outras.
     .title = Trocá-la por várias cartas iguais
-    .short = Revele de { $number-2 } a { $number-4 } cartas da sua grade. Todas iguais: vão para a pilha de descarte, e a nova, para um lugar vazio. Se não: fique com elas, com a nova e com uma carta de penalidade.
+    .short = Revele de { $number-2 } a { $number-4 }. Todas iguais: descarte-as; a nova ocupa um lugar vazio. Se não: fique com tudo e mais uma carta de penalidade.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
     .for-trade-judge = as active: each one in grid of me where one is face up: if some spots in grid of me where it is face up and rank of it is not rank of one then let differing be yes
@@ -155,7 +155,7 @@ next-refill = Quando { zone-stock.subject } acaba, todas as cartas { zone-discar
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
-next-last-lap = Depois do seu turno, joga o jogador seguinte. Quando o turno voltaria a quem chamou, a rodada acaba.
+next-last-lap = Depois do seu turno, joga o jogador seguinte. Quando o turno volta a quem chamou, a rodada acaba.
     .for = if active is caller then go to reveal else go to turn
     .for-next-pass-on = let active be left of active
 
@@ -172,7 +172,7 @@ spy = Olhe uma carta { zone-grid.opponent-in }.
     .title = Espionar
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
-swap = Troque uma carta { zone-grid.own-of } por uma carta { zone-grid.opponent-in }. Ninguém olha nenhuma das duas.
+swap = Troque uma carta { zone-grid.own-of } por outra { zone-grid.opponent-in }. Ninguém olha nenhuma das duas.
     .title = Permutar
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
@@ -187,19 +187,19 @@ total = Some os números das cartas { zone-grid.own-of }: esse é o seu total e,
     .for = define total of player: sum points of cards in grid of player
     .for-score-sum = total of player
 
-score-low = Quem tem o total mais baixo marca { $value } ponto, tenha chamado ou não.
+score-low = Quem tem o total mais baixo marca { $value } pontos, tenha chamado ou não.
     .why = o total mais baixo
     .for = 0 when total of player = lowest overrides sum
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Se você chamou e alguém tem um total mais baixo que o seu, marca o seu total mais { $surcharge ->
+score-miscalled = Se você chamou e alguém tem um total mais baixo que o seu, você marca o seu total mais { $surcharge ->
     [one] { $surcharge } ponto
    *[other] { $surcharge } pontos
  }.
-    .why = chamou e foi superado: mais { $surcharge }
+    .why = chamou sem ter o total mais baixo: mais { $surcharge }
     .for = total of player + surcharge when player is caller and total of player > lowest overrides sum
 
-score-kamikaze = Se { zone-grid.own-subject } tem exatamente { $number-4 } cartas, { $number-2 } com o número { $rank-12 } e { $number-2 } com o número { $rank-13 }, isso é um kamikaze. Aí nada mais conta: você marca { $value } ponto, e todos os outros, { $blow }.
+score-kamikaze = Se { zone-grid.own-subject } tem exatamente { $number-4 } cartas, { $number-2 } com o número { $rank-12 } e { $number-2 } com o número { $rank-13 }, é um kamikaze. Nesse caso, nada mais conta: você marca { $value } pontos, e todos os outros, { $blow }.
     .why = kamikaze
     .why-score-hit = kamikaze de outro
     .for = 0 when kamikaze of player overrides sum, low, miscalled
