@@ -118,7 +118,7 @@ exchange = Ponga cualquier carta { zone-grid.own-of } { face-up } { zone-discard
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
     .unsaid = zone-hand
 
-several = Elija de { $number-2 } a { $number-4 } cartas { zone-grid.own-of } que crea que llevan el mismo número. Cuando las haya elegido todas, póngalas { face-up } a la vez. Si los números coinciden, deje esas cartas { zone-discard.to }, y la nueva, { face-down } en uno de los huecos. Si no, el cambio ha fallado: vuelva a ponerlas { face-down }, añada la nueva a su cuadrícula, también { face-down }, y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira. Las cartas que entran así en su cuadrícula ocupan un hueco o quedan junto a las demás.
+several = Elija de { $number-2 } a { $number-4 } cartas { zone-grid.own-of } que crea que llevan el mismo número. Cuando las haya elegido todas, póngalas { face-up } a la vez. Si los números coinciden, deje esas cartas { zone-discard.to }, y la nueva, { face-down } en uno de los huecos. Si no, el intercambio ha fallado: vuelva a ponerlas { face-down }, añada la nueva a su cuadrícula, también { face-down }, y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira. Las cartas que entran así en su cuadrícula ocupan un hueco o quedan junto a las demás.
     .title = Cambiarla por varias cartas iguales
     .short = Descubra de { $number-2 } a { $number-4 }. Todas iguales: descártelas; la nueva ocupa un hueco. Si no: quédeselo todo, con una carta de castigo.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
@@ -264,7 +264,7 @@ question-power-when = ¿Y las demás cartas que llegan a la pila de descarte, co
 
 question-unknown-cards = ¿Puedo dar cartas que no he visto nunca?
     .for = any
-    .ruling = Sí, una o varias. Pero si, entre varias, alguna es distinta, el cambio ha fallado.
+    .ruling = Sí, una o varias. Pero si, entre varias, alguna es distinta, el intercambio ha fallado.
     .reason = Nadie está obligado a conocer sus cartas, y equivocarse tiene su precio.
 
 question-gaps = ¿Puedo cambiar mis cartas de sitio o cerrar los huecos?
@@ -272,7 +272,7 @@ question-gaps = ¿Puedo cambiar mis cartas de sitio o cerrar los huecos?
     .ruling = No. Un hueco sigue ahí hasta que lo ocupa otra carta.
     .reason = Todos recuerdan las cartas por su lugar.
 
-question-failed-drawn = Falla un cambio. ¿Tengo que enseñar la carta que he robado?
+question-failed-drawn = Falla un intercambio. ¿Tengo que enseñar la carta que he robado?
     .for = not_shown
     .ruling = No. Solo se han descubierto las cartas elegidas, y esas las ha visto todo el mundo.
     .reason = No hay nada más que comprobar.
@@ -280,7 +280,7 @@ question-failed-drawn = Falla un cambio. ¿Tengo que enseñar la carta que he ro
 question-no-penalty = ¿Y si no queda ninguna carta para un castigo?
     .for = spared
     .ruling = Si tampoco la da la pila de descarte al barajarla, se libra de él.
-    .reason = A fuerza de cambios fallidos, todas las cartas pueden acabar en las cuadrículas.
+    .reason = A fuerza de intercambios fallidos, todas las cartas pueden acabar en las cuadrículas.
 
 question-first-call = ¿Desde cuándo puedo cantar?
     .for = any_turn
