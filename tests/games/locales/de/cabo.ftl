@@ -107,13 +107,13 @@ draw = Nehmen Sie die oberste Karte { zone-stock.of }, ohne sie den anderen zu z
     .unsaid = zone-hand
 
 exchange = Legen Sie eine beliebige Karte { zone-grid.own-of } { face-up } { zone-discard.to }. An ihre Stelle kommt { face-down } die neue.
-    .title = Gegen eine Karte tauschen
+    .title = Gegen eine tauschen
     .short = Ihre Karte kommt auf den Ablagestapel, die neue an deren Stelle.
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; go to next
     .unsaid = zone-hand
 
 several = Suchen Sie { $number-2 } bis { $number-4 } Karten { zone-grid.own-of } aus, von denen Sie glauben, dass sie die gleiche Zahl tragen. Erst wenn Sie alle ausgesucht haben, drehen Sie sie zugleich um, sodass sie { face-up } liegen. Stimmen die Zahlen überein, legen Sie diese Karten { zone-discard.to } und die neue { face-down } in eine der Lücken. Wenn nicht, ist der Tausch misslungen: Drehen Sie die Karten wieder um, nehmen Sie auch die neue { face-down } in Ihre Auslage auf und dazu eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht. Was so in Ihre Auslage kommt, füllt eine Lücke oder liegt neben den übrigen Karten.
-    .title = Gegen mehrere gleiche Karten tauschen
+    .title = Gegen mehrere gleiche tauschen
     .short = { $number-2 } bis { $number-4 } aufdecken. Alle gleich: ablegen, die neue füllt eine Lücke. Sonst: alle behalten, dazu die neue und eine Strafkarte.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
@@ -165,15 +165,12 @@ next-last-lap = Nach Ihrem Zug ist die nächste Person am Zug. Ist die Reihe wie
 powers = Diese Karten haben eine Kraft, die Sie nutzen können, aber nicht müssen, und nur, wenn Sie sie frisch gezogen abwerfen. Gesperrt sind die Karten der Person, die gerufen hat.
 
 peek = Sehen Sie eine Karte { zone-grid.own-in } an.
-    .title = Nachsehen
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine
 
 spy = Sehen Sie eine Karte { zone-grid.opponent-in } an.
-    .title = Spähen
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
 swap = Vertauschen Sie eine Karte { zone-grid.own-in } mit einer Karte { zone-grid.opponent-in }. Niemand sieht eine davon an.
-    .title = Vertauschen
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
 
@@ -280,7 +277,7 @@ question-first-call = Wie früh darf ich rufen?
 
 question-caller-locked = Jemand hat gerufen. Wessen Karten darf ich noch ansehen oder vertauschen?
     .for = neither_spied_on_nor_swapped
-    .ruling = Alle außer denen der Person, die gerufen hat. Zu zweit bleiben nur die eigenen, und Spähen und Vertauschen entfallen.
+    .ruling = Alle außer denen der Person, die gerufen hat. Zu zweit bleiben nur die eigenen; eine Kraft, die eine gegnerische Karte braucht, entfällt.
     .reason = Wer gerufen hat, kann sich nicht mehr wehren.
 
 question-tied-lowest = Mehrere haben die niedrigste Summe, und jemand von ihnen hat gerufen. Wie viele Punkte gibt es?

@@ -173,15 +173,12 @@ next-last-lap = After your turn it is the next player’s turn. When the turn co
 powers = These cards have a power that you may use, but only when you discard them straight after drawing them. The cards of the player who has called are locked.
 
 peek = Look at one card { zone-grid.own-in }.
-    .title = Peek
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine
 
 spy = Look at one card { zone-grid.opponent-in }.
-    .title = Spy
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
 swap = Swap a card { zone-grid.own-in } with a card { zone-grid.opponent-in }. Nobody looks at either of them.
-    .title = Swap
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
 
@@ -290,7 +287,7 @@ question-first-call = How early may I call?
 
 question-caller-locked = Somebody has called. Whose cards can I still look at or swap?
     .for = neither_spied_on_nor_swapped
-    .ruling = Everybody’s but the caller’s. With two players, that leaves only your own: then you can’t spy or swap.
+    .ruling = Everybody’s but the caller’s. With two players that leaves only your own, and a power that needs an opponent’s card does nothing.
     .reason = The caller has no turn left to answer with.
 
 question-tied-lowest = Several of us share the lowest total, and one of us has called. What do we score?

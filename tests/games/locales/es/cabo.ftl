@@ -171,15 +171,12 @@ next-last-lap = Después de su turno le toca al jugador siguiente. Cuando el tur
 powers = Estas cartas tienen un poder que usted puede usar, pero solo al descartarlas nada más robarlas. Las cartas de quien ha cantado están bloqueadas.
 
 peek = Mire una carta { zone-grid.own-of }.
-    .title = Mirar
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine
 
 spy = Mire una carta { zone-grid.opponent-in }.
-    .title = Espiar
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
 swap = Cambie una carta { zone-grid.own-of } por otra { zone-grid.opponent-in }. Nadie mira ninguna de las dos.
-    .title = Intercambiar
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
 
@@ -289,7 +286,7 @@ question-first-call = ¿Desde cuándo puedo cantar?
 
 question-caller-locked = Alguien ha cantado. ¿Las cartas de quién puedo mirar o cambiar todavía?
     .for = neither_spied_on_nor_swapped
-    .ruling = Las de todos menos las de quien ha cantado. Si juegan dos, solo quedan las propias, y ya no se puede espiar ni intercambiar.
+    .ruling = Las de todos menos las de quien ha cantado. Si juegan dos, solo quedan las propias, y un poder que necesita una carta de un rival se pierde.
     .reason = A quien ha cantado no le queda turno para responder.
 
 question-tied-lowest = Varios tenemos la suma más baja, y uno de nosotros ha cantado. ¿Cuántos puntos nos apuntamos?

@@ -113,7 +113,7 @@ exchange = Posez { face-up } { zone-discard.to } n’importe quelle carte { zone
     .unsaid = zone-hand
 
 several = Choisissez de { $number-2 } à { $number-4 } cartes { zone-grid.own-of } qui, selon vous, portent le même nombre. Une fois toutes choisies, retournez-les ensemble { face-up }. Si les nombres sont les mêmes, posez ces cartes { zone-discard.to }, et la nouvelle { face-down } dans un des trous. Sinon, l’échange est manqué : remettez-les { face-down }, ajoutez la nouvelle à votre grille, { face-down } elle aussi, et prenez une carte de pénalité, la carte du dessus { zone-stock.of }, que personne ne regarde. Les cartes qui entrent ainsi dans votre grille comblent un trou ou se posent à côté des autres.
-    .title = L’échanger contre plusieurs cartes identiques
+    .title = L’échanger contre plusieurs identiques
     .short = Retournez-en { $number-2 } à { $number-4 }. Toutes identiques : défaussez-les, la nouvelle comble un trou. Sinon : gardez tout, avec une carte de pénalité.
     .for = action several in drawn when size of grid of me > 1: choose count in 2 to 4 when it <= size of grid of me; let given_up be count; go to trade
     .for-trade-choose = as active: (choose one in grid of me; choose two in grid of me when it is not one; if given_up = 2 then (turn one up; turn two up) else (choose three in grid of me when it is not one and it is not two; if given_up = 3 then (turn one up; turn two up; turn three up) else (choose four in grid of me when it is not one and it is not two and it is not three; turn one up; turn two up; turn three up; turn four up)))
@@ -165,15 +165,12 @@ next-last-lap = Après votre tour, c’est au joueur suivant. Quand le tour revi
 powers = Ces cartes ont un pouvoir, que vous êtes libre d’utiliser, mais seulement quand vous les défaussez à peine piochées. Les cartes du joueur qui a annoncé sont bloquées.
 
 peek = Regardez une carte { zone-grid.own-in }.
-    .title = Regarder
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine
 
 spy = Regardez une carte { zone-grid.opponent-in }.
-    .title = Espionner
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
 swap = Échangez une carte { zone-grid.own-in } contre une carte { zone-grid.opponent-in }. Personne ne regarde ni l’une ni l’autre.
-    .title = Intervertir
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
 
@@ -280,7 +277,7 @@ question-first-call = Quand puis-je annoncer au plus tôt ?
 
 question-caller-locked = Quelqu’un a annoncé. De qui puis-je encore regarder ou échanger les cartes ?
     .for = neither_spied_on_nor_swapped
-    .ruling = De tous, sauf de celui qui a annoncé. À deux, il ne reste que les vôtres : on ne peut plus ni espionner ni échanger.
+    .ruling = De tous, sauf de celui qui a annoncé. À deux, il ne reste que les vôtres : un pouvoir qui demande une carte adverse est perdu.
     .reason = Celui qui a annoncé n’a plus de tour pour riposter.
 
 question-tied-lowest = Nous sommes plusieurs à avoir le total le plus bas, et l’un de nous a annoncé. Que marquons-nous ?
@@ -295,7 +292,7 @@ question-kamikaze-first = J’ai annoncé et j’ai un kamikaze, donc loin du to
 
 question-starter-tie = Qui commence si plusieurs ont marqué le moins de points ?
     .for = from_caller
-    .ruling = Celui qui a annoncé, s’il en est ; sinon, le premier d’entre eux après lui, dans l’ordre du jeu.
+    .ruling = Celui qui a annoncé, s’il est du nombre ; sinon, le premier d’entre eux après lui, dans l’ordre du jeu.
     .reason = Un seul peut commencer, et c’est lui qui a mis fin à la manche.
 
 question-fall-first = Un joueur dépasse { $limit } points, un autre arrive à { $limit } exactement. Par quoi commence-t-on ?

@@ -165,15 +165,12 @@ next-last-lap = Depois do seu turno, joga o jogador seguinte. Quando o turno vol
 powers = Estas cartas têm um poder que você pode usar, se quiser, mas só quando as descarta logo depois de comprá-las. As cartas de quem chamou estão bloqueadas.
 
 peek = Olhe uma carta { zone-grid.own-of }.
-    .title = Olhar
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine
 
 spy = Olhe uma carta { zone-grid.opponent-in }.
-    .title = Espionar
     .for = power spy on 9, 10 optional: choose theirs in grid of any opponent when owner of it is not caller; look at theirs
 
 swap = Troque uma carta { zone-grid.own-of } por outra { zone-grid.opponent-in }. Ninguém olha nenhuma das duas.
-    .title = Permutar
     .for = power swap on 11, 12 optional when some opponents where it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
 
@@ -280,7 +277,7 @@ question-first-call = A partir de quando posso chamar?
 
 question-caller-locked = Alguém chamou. De quem ainda posso olhar ou trocar as cartas?
     .for = neither_spied_on_nor_swapped
-    .ruling = De todos, menos de quem chamou. A dois, só restam as suas, e não dá mais para espionar nem trocar.
+    .ruling = De todos, menos de quem chamou. A dois, só restam as suas, e um poder que precisa da carta de um oponente se perde.
     .reason = Quem chamou não tem mais turno para reagir.
 
 question-tied-lowest = Vários de nós têm o total mais baixo, e um deles chamou. Quanto marcamos?
