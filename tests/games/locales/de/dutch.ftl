@@ -137,9 +137,9 @@ throw-own = Nach jedem Ablegen wirkt zuerst die Kraft der Karte, wenn sie eine h
  } eine Karte { zone-grid.own-of } um, sodass sie { face-up } liegt. Hat sie den Rang der obersten Karte { zone-discard.of }, kommt sie auf diesen Stapel und hinterlässt eine Lücke. Damit ist auch sie abgelegt: Hat sie eine Kraft, nutzen Sie diese, und danach dürfen wieder alle einwerfen. Stimmt der Rang nicht, drehen Sie die Karte wieder { face-down } um und nehmen eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht, auch Sie nicht. Sie füllt eine Lücke oder kommt neben Ihre übrigen Karten. Mit { $full } Karten ist Ihre Auslage voll, und Sie bekommen stattdessen am Ende der Runde { $fine } Punkte. Bevor Sie es wieder versuchen, müssen Sie warten, bis die nächste Karte abgelegt ist.
     .title = Eigene Karte einwerfen
     .short = { $race ->
-    [seat] Wenn Sie nach dem Ablegen einer Karte gefragt werden:
-   *[first] Nach dem Ablegen jeder Karte:
- } eine von Ihren aufdecken. Gleicher Rang: auf den Stapel damit. Falsch: zurückdrehen und eine Strafkarte nehmen, ungesehen, oder mit { $full } Karten { $fine } Punkte.
+    [seat] Wenn Sie nach einem Ablegen gefragt werden:
+   *[first] Nach jedem Ablegen:
+ } eine Ihrer Karten aufdecken. Gleicher Rang: auf den Stapel damit. Falsch: zurückdrehen und eine Strafkarte nehmen, ungesehen, oder mit { $full } Karten { $fine } Punkte.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
     .for-discarded-window = each player: let missed of me be no; let asked be active; go to window
@@ -157,7 +157,6 @@ pass = { $race ->
    *[first] Will niemand mehr einwerfen,
  } ist der Zug zu Ende. Hat jemand die letzte eigene Karte eingeworfen oder abgegeben, endet sofort die ganze Runde.
     .title = Ende des Zuges
-    .short = Hat jemand keine Karte mehr, endet die Runde sofort.
     .for = action pass in window: if race = first then go to closed; let asked be first of players from left of asked where it is not caller; if asked is active then go to closed
 
 call = Am Ende Ihres Zuges, aber noch nicht im ersten Umlauf, können Sie „Dutch“ rufen, wenn es noch niemand getan hat. Alle anderen haben dann noch einen Zug, Sie selbst keinen mehr. Ihre Karten sind ab jetzt tabu: Niemand tauscht sie oder wirft sie ein, und auch Sie werfen nichts mehr ein.
@@ -168,7 +167,6 @@ call = Am Ende Ihres Zuges, aber noch nicht im ersten Umlauf, können Sie „Dut
 
 leave = Ob mit oder ohne Ruf: Danach ist am Zug, wer links von Ihnen sitzt.
     .title = Weitergeben
-    .short = Die Person links von Ihnen ist am Zug.
     .for = action leave in ending: go to next
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
@@ -200,6 +198,7 @@ give = Sie { may } einer Person, die weniger als { $full } Karten hat, die obers
 ## Wertung
 
 reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf, sodass sie { face-up } liegen.
+    .short = Am Ende Ihres Zuges, vom zweiten Umlauf an, können Sie „Dutch“ rufen: Alle anderen haben noch einen Zug, und niemand rührt Ihre Karten mehr an. Danach, oder sobald jemand keine Karte mehr hat, decken { each-player } die Karten { zone-grid.their } auf, sodass sie { face-up } liegen.
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen

@@ -169,7 +169,6 @@ pass = { $race ->
    *[first] When nobody wants to throw in a card any more,
  } the turn is over. So is the whole round, and on the spot, if somebody has thrown in or given away their last card.
     .title = End of the turn
-    .short = Somebody has no card left: the round is over at once.
     .for = action pass in window: if race = first then go to closed; let asked be first of players from left of asked where it is not caller; if asked is active then go to closed
 
 call = At the end of your turn, but not in the first lap, you may say “Dutch”, if nobody has done so before. Everybody else then has one more turn, and you have none. Your cards are out of reach: nobody exchanges them or throws them in, and you yourself throw in nothing any more.
@@ -180,7 +179,6 @@ call = At the end of your turn, but not in the first lap, you may say “Dutch�
 
 leave = Whether you have called or not, the turn then passes to the left.
     .title = Pass the turn on
-    .short = The turn passes to the left.
     .for = action leave in ending: go to next
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
@@ -213,6 +211,7 @@ give = You { may } give an opponent who has fewer than { $full } cards the top c
 ## Scoring
 
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
+    .short = At the end of your turn, from the second lap on, you may say “Dutch”: everybody else has one more turn, and nobody touches your cards any more. Then, or as soon as somebody has no card left, { each-player } turns the cards of { zone-grid.their } { face-up }.
     .for = each player: turn grid of me up
 
 # Beside a name in a table of scores, and in sentences
