@@ -137,8 +137,8 @@ throw-own = Nach jedem Ablegen wirkt zuerst die Kraft der Karte, wenn sie eine h
  } eine Karte { zone-grid.own-of } um, sodass sie { face-up } liegt. Hat sie den Rang der obersten Karte { zone-discard.of }, kommt sie auf diesen Stapel und hinterlässt eine Lücke. Damit ist auch sie abgelegt: Hat sie eine Kraft, nutzen Sie diese, und danach dürfen wieder alle einwerfen. Stimmt der Rang nicht, drehen Sie die Karte wieder { face-down } um und nehmen eine Strafkarte: die oberste Karte { zone-stock.of }, die niemand ansieht, auch Sie nicht. Sie füllt eine Lücke oder kommt neben Ihre übrigen Karten. Mit { $full } Karten ist Ihre Auslage voll, und Sie bekommen stattdessen am Ende der Runde { $fine } Punkte. Bevor Sie es wieder versuchen, müssen Sie warten, bis die nächste Karte abgelegt ist.
     .title = Eigene Karte einwerfen
     .short = { $race ->
-    [seat] Wenn Sie nach einem Ablegen gefragt werden:
-   *[first] Nach jedem Ablegen:
+    [seat] Nach jedem Ablegen und der Kraft der Karte, wenn Sie gefragt werden:
+   *[first] Nach jedem Ablegen und der Kraft der Karte:
  } eine Ihrer Karten aufdecken. Gleicher Rang: auf den Stapel damit. Falsch: zurückdrehen und eine Strafkarte nehmen, ungesehen, oder mit { $full } Karten { $fine } Punkte.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
@@ -222,7 +222,7 @@ role-asked = wird gefragt
     .of = der Person, die gefragt wird
     .you = Jetzt werden Sie gefragt
 
-total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen.
+total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen: Das ist Ihre Summe.
     .for = define total of player: sum points of cards in grid of player
 
 said-won = { $value ->

@@ -148,8 +148,8 @@ throw-own = After every discard, its power is used first if it has one (see belo
  } a card { zone-grid.own-of } { face-up }. If it has the same rank as the top card { zone-discard.of }, it goes onto that pile and leaves a gap. This makes it a discard as well: if it has a power, you use it, and then everybody may throw in once more. If the rank is wrong, turn the card { face-down } again and take a penalty card: the top card { zone-stock.of }, which nobody looks at, not even you. It fills a gap, or is laid beside your other cards. With { $full } cards your grid is full, and you get { $fine } points at the end of the round instead. Before you can try again, you have to wait for the next discard.
     .title = Throw in a card of yours
     .short = { $race ->
-    [seat] When you are asked after a discard, turn up
-   *[first] After any discard, turn up
+    [seat] After any discard and its power, when you are asked, turn up
+   *[first] After any discard and its power, turn up
  } a card of yours. Same rank: it goes onto the pile. Wrong: turn it back and take a penalty card, unseen, or { $fine } points if you have { $full } cards.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
@@ -236,7 +236,7 @@ role-asked = is asked
     .of = the player who is asked
     .you = You are asked now
 
-total = Add up the points of the cards { zone-grid.own-in }.
+total = Add up the points of the cards { zone-grid.own-in }: that is your total.
     .for = define total of player: sum points of cards in grid of player
 
 # What the referee says was decided, without a full stop: $value (`yes` or `no`), $players_list
@@ -262,9 +262,9 @@ said-match-won = { $value ->
     } win the match
  }
 
-won-lowest = The lowest sum wins the round. If several are equal, the fewest cards decide.
-    .why = lowest sum, and of those the fewest cards
-    .why-won-others = another sum is lower, or as low with fewer cards
+won-lowest = The lowest total wins the round. If several are equal, the fewest cards decide.
+    .why = lowest total, and of those the fewest cards
+    .why-won-others = somebody has less, or as little with fewer cards
     .for = yes when ahead of player
     .for-won-others = no when not ahead of player
     .for-lowest = define lowest: least total of players
@@ -277,7 +277,7 @@ won-caller-yields = Those who are still equal all win – except a player who ha
     .why = tied, but called
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
-score-others = Normally your sum counts as it is.
+score-others = Normally your total counts as it is.
     .why = the cards’ own points
     .for = total of player + fine * fines of player
     .unsaid = fine
@@ -289,8 +289,8 @@ score-low-call = If you called and won the round with { $little } points or fewe
     .unsaid = fine
 
 # $fine
-score-beaten = If you called and didn’t win the round, your sum is doubled. Last of all, everybody adds { $fine } points for each penalty card that they didn’t have to take because of their full grid.
-    .why = called and was beaten: twice the sum
+score-beaten = If you called and didn’t win the round, your total is doubled. Last of all, everybody adds { $fine } points for each penalty card that they didn’t have to take because of their full grid.
+    .why = called and was beaten: twice the total
     .for = 2 * total of player + fine * fines of player when player is caller and not won of player and total of player > 0 overrides others
     .unsaid = number-2
 
@@ -420,13 +420,13 @@ question-caller-tie = I called and have as few points as somebody else. Have I w
 
 question-below-zero = I called, and my cards come to less than zero. Are they doubled, or do they count nothing?
     .for = as_it_is
-    .ruling = Neither. A sum below zero counts as it is, whether you have won or not.
+    .ruling = Neither. A total below zero counts as it is, whether you have won or not.
     .reason = 0 would be no reward, and twice as much below zero no punishment.
 
 # $fine
 question-fines-last = Are the { $fine } points that I get in place of a penalty card doubled, too?
     .for = added
-    .ruling = No. First a sum is replaced, then it is doubled, and what is added comes last of all. It has to be paid even when your cards count nothing.
+    .ruling = No. First a total is replaced or doubled, and only then is anything added – even when your cards count nothing.
     .reason = A penalty is neither excused nor increased.
 
 question-tied-start = We have both won the round. Who begins the next?
@@ -469,5 +469,5 @@ glossary-call = To say “Dutch” at the end of one’s turn and so begin the l
     .about = call
 
 glossary-sum = The points of all the cards in a grid.
-    .term = Sum
+    .term = Total
     .about = total

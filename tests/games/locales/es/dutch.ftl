@@ -143,8 +143,8 @@ throw-own = Tras cada descarte se usa primero el poder de la carta, si lo tiene 
  } { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of }, pasa a esa pila y deja un hueco. Con ello queda descartada también: si tiene un poder, lo usa usted, y después todos pueden volver a echar cartas. Si el rango es otro, vuelva a ponerla { face-down } y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira, ni siquiera usted. Esa carta ocupa un hueco o, si no lo hay, queda junto a las otras suyas. Con { $full } cartas su cuadrícula está llena, y en vez de la carta se apunta { $fine } puntos al final de la ronda. Antes de volver a intentarlo tiene que esperar al descarte siguiente.
     .title = Echar una carta propia
     .short = { $race ->
-    [seat] Cuando le pregunten tras un descarte, descubra
-   *[first] Tras cualquier descarte, descubra
+    [seat] Tras cualquier descarte y su poder, cuando le pregunten, descubra
+   *[first] Tras cualquier descarte y su poder, descubra
  } una carta suya. Si es del mismo rango, va a la pila. Si no, vuelva a taparla y tome una carta de castigo sin mirarla, o { $fine } puntos si tiene { $full } cartas.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
@@ -228,7 +228,7 @@ role-asked = ha de responder
     .of = de quien ha de responder
     .you = Ahora ha de responder usted
 
-total = Sume los puntos de las cartas { zone-grid.own-of }.
+total = Sume los puntos de las cartas { zone-grid.own-of }: ese es su total.
     .for = define total of player: sum points of cards in grid of player
 
 said-won = { $value ->
@@ -253,8 +253,8 @@ said-match-won = { $value ->
     } la partida
  }
 
-won-lowest = Gana la ronda la suma más baja. Si varios la comparten, gana de entre ellos quien menos cartas tiene.
-    .why = la suma más baja y, a igualdad, menos cartas
+won-lowest = Gana la ronda el total más bajo. Si varios lo comparten, gana de entre ellos quien menos cartas tiene.
+    .why = el total más bajo y, a igualdad, menos cartas
     .why-won-others = alguien tiene menos, o lo mismo con menos cartas
     .for = yes when ahead of player
     .for-won-others = no when not ahead of player
@@ -268,7 +268,7 @@ won-caller-yields = Quienes aun así siguen empatados ganan todos, menos quien h
     .why = empata, pero ha dicho «Dutch»
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
-score-others = Por lo general, su suma cuenta tal cual.
+score-others = Por lo general, su total cuenta tal cual.
     .why = lo que valen las cartas
     .for = total of player + fine * fines of player
     .unsaid = fine
@@ -278,8 +278,8 @@ score-low-call = Si ha dicho «Dutch» y ha ganado la ronda con { $little } punt
     .for = fine * fines of player when player is caller and won of player and total of player > 0 and total of player <= little overrides others
     .unsaid = fine
 
-score-beaten = Si ha dicho «Dutch» y no ha ganado la ronda, su suma se dobla. Por último, { each-player } añade { $fine } puntos por cada carta de castigo que no tuvo que tomar por estar llena su cuadrícula.
-    .why = dijo «Dutch» y perdió: el doble de la suma
+score-beaten = Si ha dicho «Dutch» y no ha ganado la ronda, su total se dobla. Por último, { each-player } añade { $fine } puntos por cada carta de castigo que no tuvo que tomar por estar llena su cuadrícula.
+    .why = dijo «Dutch» y perdió: el doble del total
     .for = 2 * total of player + fine * fines of player when player is caller and not won of player and total of player > 0 overrides others
     .unsaid = number-2
 
@@ -407,14 +407,14 @@ question-caller-tie = He dicho «Dutch» y otro tiene tan pocos puntos como yo. 
     .ruling = Solo si tiene usted menos cartas. Si son las mismas, ha perdido.
     .reason = Quien dice «Dutch» tiene que ser mejor que los demás.
 
-question-below-zero = He dicho «Dutch» y mis cartas suman menos de cero. ¿Se doblan, o no cuentan nada?
+question-below-zero = He dicho «Dutch» y mis cartas suman menos de cero. ¿Se dobla el total, o no cuenta nada?
     .for = as_it_is
-    .ruling = Ni una cosa ni la otra. Una suma por debajo de cero cuenta tal cual, haya ganado o no.
+    .ruling = Ni una cosa ni la otra. Un total por debajo de cero cuenta tal cual, haya ganado o no.
     .reason = Un 0 no sería un premio, ni el doble un castigo.
 
 question-fines-last = ¿Se doblan también los { $fine } puntos que me apunto en vez de una carta de castigo?
     .for = added
-    .ruling = No. Primero se sustituye o se dobla la suma, y después se añade lo demás, aunque sus cartas no cuenten nada.
+    .ruling = No. Primero se sustituye o se dobla el total, y después se añade lo demás, aunque sus cartas no cuenten nada.
     .reason = El castigo ni se perdona ni se aumenta.
 
 question-tied-start = Hemos ganado varios la ronda. ¿Quién empieza la siguiente?
@@ -457,5 +457,5 @@ glossary-call = Lo que se dice al final del turno para abrir la última vuelta.
     .about = call
 
 glossary-sum = Los puntos de todas las cartas de una cuadrícula.
-    .term = Suma
+    .term = Total
     .about = total

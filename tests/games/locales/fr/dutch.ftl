@@ -137,8 +137,8 @@ throw-own = Chaque fois qu’une carte est défaussée, son pouvoir s’exerce d
  } { face-up } une carte { zone-grid.own-of }. Si elle a le rang de la carte du dessus { zone-discard.of }, elle va sur cette pile et laisse un trou. La voilà défaussée elle aussi : si elle a un pouvoir, c’est vous qui l’exercez, puis tous peuvent de nouveau jeter une carte. Si ce n’est pas le bon rang, remettez-la { face-down } et prenez une carte de pénalité : la carte du dessus { zone-stock.of }, que personne ne regarde, pas même vous. Elle comble un trou, ou se pose à côté de vos autres cartes. Avec { $full } cartes, votre grille est pleine, et vous recevez à la place { $fine } points à la fin de la manche. Avant d’essayer de nouveau, attendez la prochaine carte défaussée.
     .title = Jeter une de vos cartes
     .short = { $race ->
-    [seat] Quand on vous le demande après une défausse, retournez
-   *[first] Après toute défausse, retournez
+    [seat] Une fois exercé le pouvoir d’une carte défaussée, et quand on vous le demande, retournez
+   *[first] Une fois exercé le pouvoir d’une carte défaussée, retournez
  } une de vos cartes. Même rang : elle va sur la pile. Mauvais rang : remettez-la face cachée et prenez une carte de pénalité, sans la voir, ou { $fine } points si vous avez { $full } cartes.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
@@ -186,7 +186,7 @@ look = Vous devez regarder une de vos propres cartes, puis la reposer.
     .for = power look on Q: choose mine in grid of me; look at mine
     .unsaid = zone-grid
 
-swap-two = Vous { may } échanger deux cartes quelconques de la table, sans les regarder : deux des vôtres, deux d’un même adversaire, ou une carte de deux joueurs différents.
+swap-two = Vous { may } échanger deux cartes quelconques de la table, sans les regarder : deux des vôtres, deux d’un même adversaire, ou les cartes de deux joueurs différents.
     .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
     .unsaid = number-2, zone-grid
 
@@ -222,7 +222,7 @@ role-asked = doit répondre
     .of = de la personne qui doit répondre
     .you = Désormais, c’est à vous de répondre
 
-total = Additionnez les points des cartes { zone-grid.own-of }.
+total = Additionnez les points des cartes { zone-grid.own-of } : c’est votre total.
     .for = define total of player: sum points of cards in grid of player
 
 said-won = { $value ->
@@ -247,8 +247,8 @@ said-match-won = { $value ->
     } pas la partie
  }
 
-won-lowest = La somme la plus basse gagne la manche. Si plusieurs joueurs l’ont, c’est celui d’entre eux qui a le moins de cartes.
-    .why = la somme la plus basse, et alors le moins de cartes
+won-lowest = Le total le plus bas gagne la manche. Si plusieurs joueurs l’ont, c’est celui d’entre eux qui a le moins de cartes qui gagne.
+    .why = le total le plus bas, et alors le moins de cartes
     .why-won-others = un autre a moins, ou autant avec moins de cartes
     .for = yes when ahead of player
     .for-won-others = no when not ahead of player
@@ -262,7 +262,7 @@ won-caller-yields = Ceux qui sont encore à égalité gagnent tous – sauf le j
     .why = à égalité, mais a dit « Dutch »
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
-score-others = En règle générale, votre somme compte telle quelle.
+score-others = En règle générale, votre total compte tel quel.
     .why = ce que valent les cartes
     .for = total of player + fine * fines of player
     .unsaid = fine
@@ -272,8 +272,8 @@ score-low-call = Si vous avez dit « Dutch » et gagné la manche avec { $litt
     .for = fine * fines of player when player is caller and won of player and total of player > 0 and total of player <= little overrides others
     .unsaid = fine
 
-score-beaten = Si vous avez dit « Dutch » sans gagner la manche, votre somme est doublée. Tout à la fin, { each-player } ajoute { $fine } points pour chaque carte de pénalité qu’il n’a pas eu à prendre parce que sa grille était pleine.
-    .why = a dit « Dutch » et perdu : somme doublée
+score-beaten = Si vous avez dit « Dutch » sans gagner la manche, votre total est doublé. Tout à la fin, { each-player } ajoute { $fine } points pour chaque carte de pénalité qu’il n’a pas eu à prendre parce que sa grille était pleine.
+    .why = a dit « Dutch » et perdu : total doublé
     .for = 2 * total of player + fine * fines of player when player is caller and not won of player and total of player > 0 overrides others
     .unsaid = number-2
 
@@ -398,14 +398,14 @@ question-caller-tie = J’ai dit « Dutch », et un autre a aussi peu de point
     .ruling = Seulement si vous avez moins de cartes. À nombre égal, vous avez perdu.
     .reason = Qui dit « Dutch » doit être meilleur que les autres.
 
-question-below-zero = J’ai dit « Dutch », et mes cartes valent moins de zéro. Cette somme est-elle doublée, ou ne compte-t-elle rien ?
+question-below-zero = J’ai dit « Dutch », et mes cartes valent moins de zéro. Ce total est-il doublé, ou ne compte-t-il pas ?
     .for = as_it_is
-    .ruling = Ni l’un ni l’autre. Une somme négative compte telle quelle, que vous ayez gagné ou non.
+    .ruling = Ni l’un ni l’autre. Un total négatif compte tel quel, que vous ayez gagné ou non.
     .reason = 0 ne serait pas une récompense, et le double pas une punition.
 
 question-fines-last = Les { $fine } points reçus à la place d’une carte de pénalité sont-ils doublés aussi ?
     .for = added
-    .ruling = Non. On remplace ou on double d’abord la somme, on ajoute ensuite – même quand vos cartes ne comptent rien.
+    .ruling = Non. On remplace ou on double d’abord le total, on ajoute ensuite – même quand vos cartes ne comptent rien.
     .reason = La pénalité n’est ni remise ni alourdie.
 
 question-tied-start = Nous sommes plusieurs à avoir gagné la manche. Qui commence la suivante ?
@@ -448,5 +448,5 @@ glossary-call = Ce que l’on dit à la fin de son tour pour ouvrir le dernier t
     .about = call
 
 glossary-sum = Les points de toutes les cartes d’une grille.
-    .term = Somme
+    .term = Total
     .about = total

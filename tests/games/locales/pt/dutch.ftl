@@ -137,8 +137,8 @@ throw-own = A cada descarte, primeiro se usa o poder da carta, se ela tiver um (
  } uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of }, vai para essa pilha e deixa um lugar vazio. Com isso, ela também foi descartada: se tiver um poder, é você quem o usa, e depois todos podem colar de novo. Se não for igual, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Com { $full } cartas, a sua grade está cheia, e em vez da carta você recebe { $fine } pontos no fim da rodada. Para tentar de novo, espere o próximo descarte.
     .title = Colar uma carta sua
     .short = { $race ->
-    [seat] Quando perguntarem a você depois de um descarte, vire
-   *[first] Depois de qualquer descarte, vire
+    [seat] Depois de qualquer descarte e do poder dele, quando perguntarem a você, vire
+   *[first] Depois de qualquer descarte e do poder dele, vire
  } uma carta sua. Mesmo número ou figura: ela vai para a pilha. Carta errada: desvire-a e pegue uma carta de penalidade, sem olhar, ou { $fine } pontos se tiver { $full } cartas.
     .for = action throw_own by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose mine in grid of me; turn mine up; let actor be me; if rank of mine is not rank of top of discard then (turn mine down; go to wrong); move mine to discard; if size of grid of me = 0 then go to reveal; go to discarded
     .for-discarded-power = as actor: offer powers on top of discard
@@ -222,7 +222,7 @@ role-asked = responde
     .of = de quem responde
     .you = Agora é você quem responde
 
-total = Some os pontos de todas as cartas { zone-grid.own-of }.
+total = Some os pontos de todas as cartas { zone-grid.own-of }: esse é o seu total.
     .for = define total of player: sum points of cards in grid of player
 
 said-won = { $value ->
@@ -247,8 +247,8 @@ said-match-won = { $value ->
     } a partida
  }
 
-won-lowest = A menor soma vence a rodada. Em caso de empate, vence, entre os empatados, quem tem menos cartas.
-    .why = a menor soma e, no empate, menos cartas
+won-lowest = O menor total vence a rodada. Em caso de empate, vence, entre os empatados, quem tem menos cartas.
+    .why = o menor total e, no empate, menos cartas
     .why-won-others = alguém tem menos, ou o mesmo com menos cartas
     .for = yes when ahead of player
     .for-won-others = no when not ahead of player
@@ -262,7 +262,7 @@ won-caller-yields = Se mesmo assim o empate continuar, todos os empatados vencem
     .why = empatou, mas disse “Dutch”
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
-score-others = Em geral, a sua soma vale como está.
+score-others = Em geral, o seu total vale como está.
     .why = o que as cartas valem
     .for = total of player + fine * fines of player
     .unsaid = fine
@@ -272,8 +272,8 @@ score-low-call = Se você disse “Dutch” e venceu a rodada com { $little } po
     .for = fine * fines of player when player is caller and won of player and total of player > 0 and total of player <= little overrides others
     .unsaid = fine
 
-score-beaten = Se você disse “Dutch” e não venceu a rodada, a sua soma dobra. Por último, { each-player } acrescenta { $fine } pontos por carta de penalidade que não precisou pegar porque a grade estava cheia.
-    .why = disse “Dutch” e perdeu: soma em dobro
+score-beaten = Se você disse “Dutch” e não venceu a rodada, o seu total dobra. Por último, { each-player } acrescenta { $fine } pontos por carta de penalidade que não precisou pegar porque a grade estava cheia.
+    .why = disse “Dutch” e perdeu: total em dobro
     .for = 2 * total of player + fine * fines of player when player is caller and not won of player and total of player > 0 overrides others
     .unsaid = number-2
 
@@ -398,14 +398,14 @@ question-caller-tie = Eu disse “Dutch”, e outro jogador tem tão poucos pont
     .ruling = Só se você tiver menos cartas. Se o número também for igual, você perdeu.
     .reason = Quem diz “Dutch” tem de ser melhor que os outros.
 
-question-below-zero = Eu disse “Dutch”, e as minhas cartas somam menos de zero. A soma dobra ou não conta nada?
+question-below-zero = Eu disse “Dutch”, e as minhas cartas somam menos de zero. O total dobra ou não conta nada?
     .for = as_it_is
-    .ruling = Nem uma coisa nem outra. Uma soma negativa vale como está, tenha você vencido ou não.
+    .ruling = Nem uma coisa nem outra. Um total negativo vale como está, tenha você vencido ou não.
     .reason = Zero não seria um prêmio, e o dobro não seria um castigo.
 
 question-fines-last = Os { $fine } pontos que recebo em vez de uma carta de penalidade também dobram?
     .for = added
-    .ruling = Não. Primeiro a soma é substituída ou dobrada, e só depois se acrescenta o resto, mesmo que as suas cartas não contem nada.
+    .ruling = Não. Primeiro o total é substituído ou dobrado, e só depois se acrescenta o resto, mesmo que as suas cartas não contem nada.
     .reason = A penalidade não é perdoada nem aumentada.
 
 question-tied-start = Mais de um venceu a rodada. Quem começa a seguinte?
@@ -448,5 +448,5 @@ glossary-call = O que se diz no fim do turno para começar a última volta.
     .about = call
 
 glossary-sum = Os pontos de todas as cartas de uma grade.
-    .term = Soma
+    .term = Total
     .about = total
