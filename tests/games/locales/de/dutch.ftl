@@ -190,7 +190,7 @@ swap-two = Sie { may } zwei beliebige Karten auf dem Tisch ungesehen tauschen: z
     .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
     .unsaid = number-2, zone-grid
 
-give = Sie { may } einer Person, die weniger als { $full } Karten hat, die oberste Karte { zone-stock.of } geben. Niemand sieht sie an; sie kommt { face-down } in eine Lücke der Auslage oder, wenn keine da ist, neben die übrigen Karten.
+give = Sie { may } einer anderen Person, die nicht gerufen hat und weniger als { $full } Karten hat, die oberste Karte { zone-stock.of } geben. Niemand sieht sie an; sie kommt { face-down } in eine Lücke der Auslage oder, wenn keine da ist, neben die übrigen Karten.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 

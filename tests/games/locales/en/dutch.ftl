@@ -203,7 +203,7 @@ swap-two = You { may } swap any two cards on the table, without looking: two of 
     .unsaid = number-2, zone-grid
 
 # $full
-give = You { may } give an opponent who has fewer than { $full } cards the top card { zone-stock.of }. Nobody looks at it; it goes { face-down } into a gap of theirs or, if they have none, beside their other cards.
+give = You { may } give an opponent who hasn’t called and has fewer than { $full } cards the top card { zone-stock.of }. Nobody looks at it; it goes { face-down } into a gap of theirs or, if they have none, beside their other cards.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 

@@ -196,7 +196,7 @@ swap-two = Si quiere, { may } cambiar de sitio dos cartas cualesquiera de la mes
     .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
     .unsaid = number-2, zone-grid
 
-give = Si quiere, { may } dar a un rival que tenga menos de { $full } cartas la superior { zone-stock.of }. Nadie la mira; va { face-down } a un hueco de la cuadrícula de ese rival o, si no lo hay, junto a sus otras cartas.
+give = Si quiere, { may } dar a un rival que no haya dicho «Dutch» y tenga menos de { $full } cartas la superior { zone-stock.of }. Nadie la mira; va { face-down } a un hueco de la cuadrícula de ese rival o, si no lo hay, junto a sus otras cartas.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 

@@ -190,7 +190,7 @@ swap-two = Vous { may } échanger deux cartes quelconques de la table, sans les 
     .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
     .unsaid = number-2, zone-grid
 
-give = Vous { may } donner à un adversaire qui a moins de { $full } cartes la carte du dessus { zone-stock.of }. Personne ne la regarde ; elle va { face-down } dans un trou de sa grille ou, s’il n’y en a pas, à côté de ses autres cartes.
+give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et qui a moins de { $full } cartes la carte du dessus { zone-stock.of }. Personne ne la regarde ; elle va { face-down } dans un trou de sa grille ou, s’il n’y en a pas, à côté de ses autres cartes.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 
@@ -370,7 +370,7 @@ question-stock-out = Et si la pioche est épuisée ?
 
 question-race-judge = Deux joueurs jettent une carte en même temps. Qui a été le plus rapide ?
     .for = lower_card
-    .ruling = Celui dont la carte est dessous. Dans le doute, demandez à ceux qui n’y sont pour rien.
+    .ruling = Celui dont la carte est dessous. Dans le doute, demandez à ceux qui n’étaient pas de la course.
     .reason = C’est ce que tout le monde peut voir.
 
 question-seat-again = Une carte vient d’être jetée. À qui demande-t-on ensuite ?

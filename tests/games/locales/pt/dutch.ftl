@@ -190,7 +190,7 @@ swap-two = Você { may } trocar de lugar duas cartas quaisquer da mesa, sem olha
     .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
     .unsaid = number-2, zone-grid
 
-give = Você { may } dar a um oponente que tenha menos de { $full } cartas a carta de cima { zone-stock.of }. Ninguém a olha; ela vai, { face-down }, para um lugar vazio da grade dele ou, se não houver, para o lado das outras cartas.
+give = Você { may } dar a um oponente que não tenha dito “Dutch” e tenha menos de { $full } cartas a carta de cima { zone-stock.of }. Ninguém a olha; ela vai, { face-down }, para um lugar vazio da grade dele ou, se não houver, para o lado das outras cartas.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 
