@@ -6,7 +6,10 @@
 
 game = Sechs-Karten-Golf
 
-about = Wie auf dem Golfplatz spielen Sie { $holes } Löcher – hier sind es Runden –, und es gewinnt, wer mit den wenigsten Punkten durchkommt. Vor Ihnen liegen { $dealt } Karten, die meisten davon verdeckt. Zug um Zug tauschen Sie hohe Karten gegen niedrige oder bringen zwei gleiche untereinander, sodass beide nichts mehr zählen. Doch wer eine Runde beendet, sollte auch die niedrigste Summe haben.
+about = Wie auf dem Golfplatz spielen Sie { $holes } Löcher – hier sind es Runden –, und es gewinnt, wer mit den wenigsten Punkten durchkommt. Vor Ihnen liegen { $dealt } Karten, die meisten davon verdeckt. Zug um Zug tauschen Sie hohe Karten gegen niedrige oder bringen zwei gleiche untereinander, sodass beide nichts mehr zählen.{ $penalty ->
+    [none] { "" }
+   *[other] { " " }Doch wer eine Runde beendet, sollte auch die niedrigste Summe haben.
+ }
 
 object = In jeder Runde und in der ganzen Partie wollen Sie so wenige Punkte wie möglich bekommen.
 
@@ -271,7 +274,7 @@ question-order = In welcher Reihenfolge wird das alles gerechnet?
     .for = pairs_bonus_penalty
     .ruling = Erst die Paare, die einander aufheben, dann die vier gleichen Karten. { $penalty ->
     [none] Das sind Ihre Punkte.
-   *[other] Erst danach werden die Summen verglichen, um zu sehen, ob zahlen muss, wer die Runde beendet hat.
+   *[other] Danach erst werden die Summen verglichen, um zu sehen, ob zahlen muss, wer die Runde beendet hat.
  }
     .reason = Was Ihre Karten zählen, steht fest, bevor Sie mit anderen verglichen werden.
 

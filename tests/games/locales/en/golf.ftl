@@ -6,8 +6,11 @@
 
 game = Six-Card Golf
 
-# $dealt, $holes
-about = As on the golf course, you play { $holes } holes – here they are rounds – and whoever gets round with the fewest points wins. In front of you lie { $dealt } cards, most of them face down. Turn by turn you exchange high cards for low ones, or put two of the same rank one above the other, so that both count nothing. But whoever ends a round had better have the lowest total.
+# $dealt, $holes, $penalty (doubled, added, none)
+about = As on the golf course, you play { $holes } holes – here they are rounds – and whoever gets round with the fewest points wins. In front of you lie { $dealt } cards, most of them face down. Turn by turn you exchange high cards for low ones, or put two of the same rank one above the other, so that both count nothing.{ $penalty ->
+    [none] { "" }
+   *[other] { " " }But whoever ends a round had better have the lowest total.
+ }
 
 object = In every round, and over the whole match, you want as few points as you can get.
 
