@@ -165,7 +165,7 @@ reveal-show = Nach diesen letzten Zügen drehen { each-player } die Karten { zon
 total = Zählen Sie zusammen, was die Karten { zone-grid.own-in } zählen. Zwei Karten von gleichem Rang in einer Spalte heben einander auf: Beide zählen nichts.{ $joker-pair ->
     [counts] { " " }Nur Joker zählen immer.
    *[cancels] { "" }
- } Haben in { $number-2 } Ihrer Spalten alle Karten denselben Rang, also vier gleiche Karten, ziehen Sie { $stake } Punkte ab. Das Ergebnis ist Ihre Summe, und in der Regel sind das auch Ihre Punkte.
+ } Haben die Karten in { $number-2 } Ihrer Spalten alle denselben Rang, vier im Ganzen, ziehen Sie { $stake } Punkte ab. Das Ergebnis ist Ihre Summe, und in der Regel sind das auch Ihre Punkte.
     .why-score-others = die eigene Summe
     .for = define total of player: (sum points of one in grid of player where rank of one = joker and joker_pair = counts or (no other in grid of player where other is not one and column of other = column of one and rank of other = rank of one)) - reward of player
     .for-reward-nothing = 0
@@ -174,13 +174,13 @@ total = Zählen Sie zusammen, was die Karten { zone-grid.own-in } zählen. Zwei 
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Haben Sie die Runde beendet und hat jemand eine ebenso niedrige oder niedrigere Summe, zählt Ihre Summe doppelt, sofern sie über null liegt.
-    .why = Runde beendet und geschlagen: verdoppelt
+    .why = Runde beendet, aber nicht allein die niedrigste Summe: verdoppelt
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Haben Sie die Runde beendet und hat jemand eine ebenso niedrige oder niedrigere Summe, bekommen Sie { $stake } Punkte dazu.
-    .why = Runde beendet und geschlagen: { $stake } dazu
+    .why = Runde beendet, aber nicht allein die niedrigste Summe: { $stake } dazu
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -288,7 +288,7 @@ question-second-finisher = Auch ich habe in meinem letzten Zug alle Karten aufge
     .ruling = Nein, das kann nur, wer zuerst so weit war.
     .reason = Ihre Karten wären ohnehin aufgedeckt worden.
 
-question-nothing-to-double = Ich habe die Runde beendet und bin geschlagen worden, aber meine Summe ist nicht größer als null. Wie viele Punkte bekomme ich?
+question-nothing-to-double = Meine Summe ist null oder kleiner, aber ich habe die Runde beendet, und jemand hat noch weniger. Wie viele Punkte bekomme ich?
     .for = stays
     .ruling = So viele, wie Ihre Summe beträgt.
     .reason = Sie zu verdoppeln, wäre eine Belohnung.

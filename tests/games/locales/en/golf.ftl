@@ -177,7 +177,7 @@ reveal-show = After these last turns, { each-player } turns the remaining cards 
 total = Add up what the cards { zone-grid.own-in } count. Two cards of the same rank in a column cancel each other: both count nothing.{ $joker-pair ->
     [counts] { " " }Jokers are the exception; they always count.
    *[cancels] { "" }
- } If { $number-2 } of your columns hold the same rank throughout, four equal cards in all, take { $stake } points off. The result is your total, and as a rule it is what you score.
+ } If the cards of { $number-2 } of your columns are all of the same rank, four in all, take { $stake } points off. The result is your total, and as a rule it is what you score.
     .why-score-others = their own total
     .for = define total of player: (sum points of one in grid of player where rank of one = joker and joker_pair = counts or (no other in grid of player where other is not one and column of other = column of one and rank of other = rank of one)) - reward of player
     .for-reward-nothing = 0
@@ -186,14 +186,14 @@ total = Add up what the cards { zone-grid.own-in } count. Two cards of the same 
     .unsaid = number-3, rank-joker, value
 
 score-doubled = If you ended the round and somebody else’s total is as low as yours or lower, your total counts double, unless it is zero or less.
-    .why = ended the round and was beaten: doubled
+    .why = ended the round without the lowest total alone: doubled
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 # $stake
 score-added = If you ended the round and somebody else’s total is as low as yours or lower, you score { $stake } points more.
-    .why = ended the round and was beaten: { $stake } more
+    .why = ended the round without the lowest total alone: { $stake } more
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -307,7 +307,7 @@ question-second-finisher = In my last turn I turn up all my cards, too. Can I be
     .ruling = No, only whoever was first.
     .reason = Your cards would have been turned up anyway.
 
-question-nothing-to-double = I ended the round and was beaten, but my total is 0 or less. What do I score?
+question-nothing-to-double = My total is zero or less, but I ended the round and somebody has less still. What do I score?
     .for = stays
     .ruling = Your total.
     .reason = Doubling it would be a reward.

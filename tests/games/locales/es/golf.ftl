@@ -165,7 +165,7 @@ reveal-show = Tras esos últimos turnos, { each-player } pone { face-up } las de
 total = Sume lo que cuentan las cartas { zone-grid.own-of }. Dos cartas del mismo rango en una columna se anulan entre sí: ninguna de las dos cuenta.{ $joker-pair ->
     [counts] { " " }Solo los comodines cuentan siempre.
    *[cancels] { "" }
- } Si { $number-2 } de sus columnas son todas del mismo rango, es decir, si tiene cuatro cartas iguales, reste { $stake } puntos. El resultado es su total, y por lo general eso es lo que se anota.
+ } Si las cartas de { $number-2 } de sus columnas son todas del mismo rango, cuatro en total, reste { $stake } puntos. El resultado es su total, y por lo general eso es lo que se anota.
     .why-score-others = su total
     .for = define total of player: (sum points of one in grid of player where rank of one = joker and joker_pair = counts or (no other in grid of player where other is not one and column of other = column of one and rank of other = rank of one)) - reward of player
     .for-reward-nothing = 0
@@ -174,13 +174,13 @@ total = Sume lo que cuentan las cartas { zone-grid.own-of }. Dos cartas del mism
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Si usted ha cerrado la ronda y alguien tiene un total tan bajo como el suyo o más bajo, su total cuenta el doble, salvo que sea cero o menos.
-    .why = ha cerrado la ronda y ha sido superado: cuenta el doble
+    .why = ha cerrado la ronda sin ser el único con el total más bajo: cuenta el doble
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Si usted ha cerrado la ronda y alguien tiene un total tan bajo como el suyo o más bajo, se anota { $stake } puntos más.
-    .why = ha cerrado la ronda y ha sido superado: { $stake } más
+    .why = ha cerrado la ronda sin ser el único con el total más bajo: { $stake } más
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -288,7 +288,7 @@ question-second-finisher = En mi último turno también yo he descubierto todas 
     .ruling = No, solo a quien lo hizo primero.
     .reason = Sus cartas se habrían descubierto de todos modos.
 
-question-nothing-to-double = He cerrado la ronda y he sido superado, pero mi total es cero o menos. ¿Cuántos puntos me anoto?
+question-nothing-to-double = Mi total es cero o menos, pero he cerrado la ronda y alguien tiene todavía menos. ¿Cuántos puntos me anoto?
     .for = stays
     .ruling = Su total.
     .reason = Doblarlo sería un premio.

@@ -85,7 +85,7 @@ players = Le jeu est fait pour { $fewest } à { $most } joueurs ; chacun joue 
    *[counterclockwise] antihoraire
  }.
 
-opening-seat = Décidez ensemble qui commence la première manche. Les suivantes sont commencées chacune par le voisin de gauche du joueur qui a commencé la précédente.
+opening-seat = Décidez ensemble qui commence la première manche. Chacune des suivantes est commencée par le voisin de gauche du joueur qui a commencé la précédente.
     .for = let starter be first of players; go to setup
     .for-standings-rotate = let starter be left of starter; go to setup
 
@@ -108,7 +108,7 @@ setup-deal = { each-player.opening } reçoit { $dealt } cartes, { face-down }, e
 setup-open = Posez le reste { face-down } au milieu de la table : c’est { zone-stock.object }. Retournez { face-up } à côté la carte du dessus ; elle commence { zone-discard.object }.
     .for = move top of stock to discard
 
-setup-show = À tour de rôle, { each-player } retourne ensuite { face-up } { $shown } cartes { zone-grid.their }, celles qu’il veut, à commencer par le joueur qui commence la manche.
+setup-show = À tour de rôle, { each-player } retourne ensuite { face-up } { $shown } cartes de son choix { zone-grid.their } ; le joueur qui commence la manche est le premier.
     .for = each player from starter: each glance in 1 to shown: (choose spot in grid of me when it is face down; turn spot up)
 
 setup-begin = Ce joueur a aussi le premier tour.
@@ -165,7 +165,7 @@ reveal-show = Après ces derniers tours, { each-player } retourne { face-up } le
 total = Additionnez ce que comptent les cartes { zone-grid.own-of }. Deux cartes de même rang dans une colonne s’annulent : ni l’une ni l’autre ne compte.{ $joker-pair ->
     [counts] { " " }Seuls les jokers comptent toujours.
    *[cancels] { "" }
- } Si { $number-2 } de vos colonnes sont faites d’un seul et même rang, soit quatre cartes pareilles, retranchez { $stake } points. Le résultat est votre total, et c’est en principe ce que vous marquez.
+ } Si les cartes de { $number-2 } de vos colonnes sont toutes de même rang, quatre en tout, retranchez { $stake } points. Le résultat est votre total, et c’est en principe ce que vous marquez.
     .why-score-others = son total
     .for = define total of player: (sum points of one in grid of player where rank of one = joker and joker_pair = counts or (no other in grid of player where other is not one and column of other = column of one and rank of other = rank of one)) - reward of player
     .for-reward-nothing = 0
@@ -174,13 +174,13 @@ total = Additionnez ce que comptent les cartes { zone-grid.own-of }. Deux cartes
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Si vous avez mis fin à la manche et qu’un autre joueur a un total aussi bas que le vôtre ou plus bas, votre total compte double, à moins qu’il ne soit nul ou négatif.
-    .why = a mis fin à la manche et a été battu : compte double
+    .why = a mis fin à la manche sans être seul au plus bas : compte double
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Si vous avez mis fin à la manche et qu’un autre joueur a un total aussi bas que le vôtre ou plus bas, vous marquez { $stake } points de plus.
-    .why = a mis fin à la manche et a été battu : { $stake } de plus
+    .why = a mis fin à la manche sans être seul au plus bas : { $stake } de plus
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -205,7 +205,7 @@ said-won = { $value ->
     } pas la partie
  }
 
-standings-end = La partie se termine après { $holes } manches, et le joueur qui a le moins de points gagne. À égalité, c’est celui des joueurs concernés qui a marqué le moins de points à la dernière manche.
+standings-end = La partie se termine après { $holes } manches, et le joueur qui a le moins de points gagne. En cas d’égalité, c’est celui des ex æquo qui a marqué le moins de points à la dernière manche.
     .for = if played >= holes then (each player: announce won of me; end match)
     .for-won = define won of player: running of player = best and latest of player = sharpest
     .for-best = define best: least running of players
@@ -272,7 +272,7 @@ question-six-alike = Mes six cartes sont de même rang. Combien de fois est-ce q
 
 question-order = Dans quel ordre tout cela se calcule-t-il ?
     .for = pairs_bonus_penalty
-    .ruling = D’abord les paires qui s’annulent, puis les quatre cartes pareilles. { $penalty ->
+    .ruling = D’abord les paires qui s’annulent, puis les quatre cartes de même rang. { $penalty ->
     [none] C’est ce que vous marquez.
    *[other] Ce n’est qu’après que l’on compare les totaux, pour savoir si le joueur qui a mis fin à la manche est pénalisé.
  }
@@ -288,7 +288,7 @@ question-second-finisher = À mon dernier tour, toutes mes cartes sont visibles,
     .ruling = Non, seul peut l’être le premier à en être arrivé là.
     .reason = Vos cartes auraient été retournées de toute façon.
 
-question-nothing-to-double = J’ai mis fin à la manche et j’ai été battu, mais mon total est nul ou négatif. Qu’est-ce que je marque ?
+question-nothing-to-double = Mon total est nul ou négatif, mais j’ai mis fin à la manche et un autre a encore moins. Qu’est-ce que je marque ?
     .for = stays
     .ruling = Votre total.
     .reason = Le doubler serait une récompense.

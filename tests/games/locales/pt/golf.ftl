@@ -85,7 +85,7 @@ players = Jogam de { $fewest } a { $most } pessoas, cada uma por si. Os turnos s
    *[counterclockwise] anti-horário
  }.
 
-opening-seat = Combinem entre vocês quem começa a primeira rodada. Cada uma das seguintes é começada pelo jogador à esquerda de quem começou a anterior.
+opening-seat = Combinem entre vocês quem começa a primeira rodada. Em cada uma das seguintes, começa o jogador à esquerda de quem começou a anterior.
     .for = let starter be first of players; go to setup
     .for-standings-rotate = let starter be left of starter; go to setup
 
@@ -105,7 +105,7 @@ setup-deal = { each-player.opening } recebe { $dealt } cartas { face-down.of-car
     .for = deal dealt from stock to each grid from starter
     .unsaid = zone-stock
 
-setup-open = Deixe o resto no meio, { face-down }: é { zone-stock.subject }. Coloque a carta de cima ao lado, { face-up }: com ela começa { zone-discard.subject }.
+setup-open = Deixe as cartas restantes no meio, { face-down.of-card }: são { zone-stock.subject }. Coloque a carta de cima ao lado, { face-up }: com ela começa { zone-discard.subject }.
     .for = move top of stock to discard
 
 setup-show = Em seguida, um de cada vez, { each-player } revela { $shown } cartas quaisquer { zone-grid.their } e as deixa { face-up.of-card }; quem começa a rodada é o primeiro.
@@ -165,7 +165,7 @@ reveal-show = Depois desses últimos turnos, { each-player } revela as outras ca
 total = Some o que valem as cartas { zone-grid.own-of }. Duas cartas com o mesmo número ou a mesma figura numa coluna se anulam: nenhuma das duas conta.{ $joker-pair ->
     [counts] { " " }Só os coringas contam sempre.
    *[cancels] { "" }
- } Se { $number-2 } das suas colunas tiverem só cartas iguais entre si, quatro ao todo, subtraia { $stake } pontos. O resultado é o seu total e, em geral, é o que você marca.
+ } Se as cartas de { $number-2 } das suas colunas forem todas iguais, quatro ao todo, subtraia { $stake } pontos. O resultado é o seu total e, em geral, é o que você marca.
     .why-score-others = o próprio total
     .for = define total of player: (sum points of one in grid of player where rank of one = joker and joker_pair = counts or (no other in grid of player where other is not one and column of other = column of one and rank of other = rank of one)) - reward of player
     .for-reward-nothing = 0
@@ -174,13 +174,13 @@ total = Some o que valem as cartas { zone-grid.own-of }. Duas cartas com o mesmo
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Se você encerrou a rodada e alguém tem um total tão baixo quanto o seu ou mais baixo, o seu total conta em dobro, a menos que seja zero ou menos.
-    .why = encerrou a rodada e foi superado: conta em dobro
+    .why = encerrou a rodada sem ter sozinho o total mais baixo: conta em dobro
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Se você encerrou a rodada e alguém tem um total tão baixo quanto o seu ou mais baixo, você marca { $stake } pontos a mais.
-    .why = encerrou a rodada e foi superado: { $stake } a mais
+    .why = encerrou a rodada sem ter sozinho o total mais baixo: { $stake } a mais
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -288,7 +288,7 @@ question-second-finisher = No meu último turno, também revelei todas as minhas
     .ruling = Não, só quem fez isso primeiro.
     .reason = As suas cartas seriam reveladas de qualquer maneira.
 
-question-nothing-to-double = Encerrei a rodada e fui superado, mas o meu total é zero ou menos. Quanto eu marco?
+question-nothing-to-double = O meu total é zero ou menos, mas encerrei a rodada e alguém tem menos ainda. Quanto eu marco?
     .for = stays
     .ruling = O seu total.
     .reason = Dobrá-lo seria um prêmio.
