@@ -26,14 +26,13 @@ LATE = "10H 2S AC KC AD (KD)"
 """Grids named after their totals; in the last one a card still lies face down."""
 
 
-def deal(
+def laid(
+    grids: Mapping[str, str],
     game: str = GOLF,
     at: str | None = "turn",
-    whose: str = "Ana",
     facts: Mapping[Fact, Value] | None = None,
     piles: Mapping[str, str] | None = None,
     match: bool = False,
-    **grids: str,
 ) -> Table:
     """A situation at this place of the rules, with other cards than these in the stock. A 9 is the
     top card of the stock and a 4 that of the discard pile, unless `piles` says otherwise."""
@@ -43,14 +42,11 @@ def deal(
     }
     given = {"stock": "9D", "discard": "4D", **(piles or {})}
     zones |= {(pile, None): codes.split() for pile, codes in given.items()}
-    if "hand" in given:
-        zones["hand", seat(whose)] = zones.pop(("hand", None))
-    faces = {
+    faces: dict[Position, list[bool]] = {
         ("grid", seat(name)): [not card.startswith("(") for card in cards]
         for name, cards in lying.items()
     }
-    known: dict[Fact, Value] = {"active": seat(whose), **(facts or {})}
-    alone, program = not match, rules(game).program
+    known, alone, program = facts or {}, not match, rules(game).program
     found = engine(game).deal_state(
         len(grids), zones, known, label=at, single_round=alone, faces=faces
     )
@@ -60,14 +56,19 @@ def deal(
     return Table(game, found, expected)
 
 
+def deal(game: str = GOLF, piles: Mapping[str, str] | None = None, **grids: str) -> Table:
+    """It is Ana's turn."""
+    return laid(grids, game, piles=piles)
+
+
 def ended(by: str | None, game: str = GOLF, **grids: str) -> dict[str, str]:
     """What everybody scores, and by which rule, after somebody has ended the round."""
     facts: dict[Fact, Value] = {"finisher": None if by is None else seat(by)}
-    return deal(game, "reveal", facts=facts, **grids).told("score")
+    return laid(grids, game, "reveal", facts).told("score")
 
 
 def total(grid: str, game: str = GOLF) -> int:
-    return int(deal(game, None, Ana=grid, Ben=HIDDEN).decide("total", "Ana").split()[0])
+    return int(laid({"Ana": grid, "Ben": HIDDEN}, game, None).decide("total", "Ana").split()[0])
 
 
 def face_down(table: Table, name: str) -> int:
@@ -217,13 +218,15 @@ def test_the_four_equal_cards_are_rewarded_before_totals_are_compared() -> None:
 # ── the match ──────────────────────────────────────────────────────────────────────────────
 
 
-def after(played: int, game: str = GOLF, starter: str = "Ana", **before: int) -> Table:
+def after(
+    played: int, game: str = GOLF, starter: str = "Ana", before: Mapping[str, int] | None = None
+) -> Table:
     """A match before its round of this number is counted: Ana ends it with 9 points, Ben has 10,
     Cleo 12."""
     facts: dict[Fact, Value] = {"finisher": 0, "starter": seat(starter), "played": played - 1}
-    facts |= {("running", seat(name)): points for name, points in before.items()}
+    facts |= {("running", seat(name)): points for name, points in (before or {}).items()}
     grids = {"Ana": NINE, "Ben": TEN, "Cleo": TWELVE}
-    return deal(game, "reveal", facts=facts, match=True, **grids)
+    return laid(grids, game, "reveal", facts, match=True)
 
 
 @pytest.mark.parametrize(("starter", "following"), [("Ana", "Ben"), ("Cleo", "Ana")])
@@ -250,10 +253,10 @@ def test_a_match_has_as_many_rounds_as_were_agreed_on(holes: int) -> None:
 def test_the_fewest_points_win_and_the_last_round_breaks_ties(
     before: dict[str, int], winners: set[str]
 ) -> None:
-    assert after(9, **before).winners == winners
+    assert after(9, before=before).winners == winners
 
 
 def test_who_wins_is_left_to_the_players_where_the_last_round_was_equal_too() -> None:
     facts: dict[Fact, Value] = {"played": 8}
-    table = deal(GOLF, "reveal", facts=facts, match=True, Ana=TEN, Ben=TEN_TOO)
+    table = laid({"Ana": TEN, "Ben": TEN_TOO}, GOLF, "reveal", facts, match=True)
     assert table.winners == {"Ana", "Ben"}
