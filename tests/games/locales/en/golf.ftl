@@ -239,7 +239,7 @@ question-dealing = Who shuffles and deals?
 # $shown
 question-which-two = Which { $shown } cards may I turn up before the first turn?
     .for = any_two
-    .ruling = Any of your grid, in the same row or column or not.
+    .ruling = Any in your grid, whether in the same row or column or not.
     .reason = You haven’t seen any of them, so every choice is a guess.
 
 question-peeking = May I look at a face-down card before I exchange it?
