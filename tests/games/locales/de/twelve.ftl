@@ -12,7 +12,7 @@ about = Vor Ihnen liegen { $dealt } Karten, die niemand kennt, auch Sie selbst n
    *[stay] { "" }
  }
 
-about-end = Sobald jemand keine verdeckte Karte mehr hat, haben alle anderen noch einen letzten Zug. Es ist verlockend, hier schneller zu sein als die anderen, aber es lohnt sich nur, wenn man dann auch weniger Punkte hat als sie alle.
+about-end = Sobald jemand keine verdeckte Karte mehr hat, haben alle anderen noch einen letzten Zug. Schneller zu sein als alle anderen ist verlockend, lohnt sich aber nur, wenn man dann auch weniger Punkte hat als sie.
 
 object = Punkte sind schlecht. In jeder Runde sollen Ihre Karten zusammen möglichst wenig zählen; über die ganze Partie wollen Sie die wenigsten Punkte haben.
 
@@ -98,7 +98,7 @@ setup-shuffle = Mischen Sie alle { $cards } Karten.
     .unsaid = zone-discard, zone-grid, zone-hand, zone-stock
 
 # $dealt, $grid-shape (3 × 4)
-setup-deal = Geben Sie einzeln und reihum, links vom Geber beginnend, bis { each-player } je { $dealt } Karten haben, { face-down } zu einer { zone-grid } von { $grid-shape } ausgelegt. Niemand sieht sie sich an.
+setup-deal = Geben Sie einzeln und reihum, links vom Geber beginnend, bis { each-player } je { $dealt } Karten haben. Diese werden { face-down } zu einer { zone-grid } von { $grid-shape } gelegt, ohne dass jemand sie sich ansieht.
     .for = deal dealt from stock to each grid from left of dealer
     .unsaid = zone-stock
 
@@ -106,7 +106,7 @@ setup-open = Der Rest kommt { face-down } in die Mitte und bildet { zone-stock.o
     .for = move top of stock to discard
 
 # $shown
-setup-show = Dann decken { each-player } { $shown } beliebige Karten { zone-grid.their } auf.
+setup-show = Dann decken { each-player } je { $shown } beliebige Karten { zone-grid.their } auf.
     .for = each player from left of dealer: each flip in 1 to shown: (choose spot in grid of me when spot is face down; turn spot up)
     .unsaid = face-down, face-up
 
@@ -157,8 +157,9 @@ next-clear = { $columns ->
     .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = number-2
 
-next-close = Liegt danach als Erstes { zone-grid.own-in } keine Karte mehr { face-down }, haben Sie die Runde beendet: Alle anderen haben noch einen Zug.
+next-close = Wer als Erstes keine verdeckte Karte mehr hat, beendet die Runde: Alle anderen haben noch einen Zug.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
+    .unsaid = face-down, zone-grid
 
 next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone-discard.of } bis auf die oberste gemischt und bilden den neuen { zone-stock }.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
@@ -177,7 +178,7 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
-    [leave] Auch jetzt werden drei gleiche Karten in einer Spalte abgelegt: Sie kommen { zone-discard.to }.
+    [leave] Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
    *[stay] Alle bleiben liegen und zählen.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
@@ -211,12 +212,12 @@ total = Sie bekommen so viele Punkte, wie die Karten, die { zone-grid.own-in } n
     .why-score-own = die Summe der Karten
 
 # $factor
-score-doubled = Haben Sie die Runde beendet, sollten Sie weniger Punkte haben als alle anderen. Haben Sie das nicht, zählt Ihre Summe { $factor ->
+score-doubled = Haben Sie die Runde beendet und nicht weniger Punkte als alle anderen, zählt Ihre Summe { $factor ->
     [2] doppelt
     [3] dreifach
    *[other] { $factor }-fach
- }, es sei denn, sie ist null oder liegt darunter.
-    .why = hat beendet, aber nicht allein die wenigsten Punkte: × { $factor }
+ }, sofern sie über null liegt.
+    .why = nicht weniger als alle anderen: × { $factor }
     .for = factor * total of player when beaten of player and total of player > 0 overrides own
     .for-beaten = define beaten of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -317,7 +318,7 @@ question-below-zero = Ich habe die Runde mit weniger als null Punkten beendet, a
     .ruling = Ihre Summe, wie sie ist.
     .reason = Sonst brächte es Ihnen etwas ein, dass Sie sich verschätzt haben.
 
-question-running-below-zero = Kann ich in der Partie unter null Punkte kommen?
+question-running-below-zero = Kann ich in der Partie auf weniger als null Punkte kommen?
     .for = allowed
     .ruling = Ja. Eine Summe unter null wird von Ihren Punkten abgezogen.
     .reason = Zusammengezählt wird alles, wie es ist.

@@ -157,8 +157,9 @@ next-clear = { $columns ->
     .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = number-2
 
-next-close = If you are the first who has no face-down card left { zone-grid.own-in }, you have ended the round: everybody else has one more turn.
+next-close = Whoever is the first to have no face-down card left ends the round: everybody else has one more turn.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
+    .unsaid = face-down, zone-grid
 
 next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zone-discard.of } but the top one. They are the new { zone-stock }.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
@@ -176,7 +177,7 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
-    [leave] Three equal cards in a column leave now as well: put them { zone-discard.to }.
+    [leave] Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
    *[stay] All of them stay where they are and count.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
@@ -210,11 +211,11 @@ total = You score the sum of the cards that are left { zone-grid.own-in }.
     .why-score-own = the sum of the cards
 
 # $factor
-score-doubled = If you ended the round, you should have fewer points than everybody else. If not, your sum counts { $factor ->
+score-doubled = If you ended the round and don’t have fewer points than everybody else, your sum counts { $factor ->
     [2] twice
    *[other] { $factor } times
- }, unless that is zero or less.
-    .why = ended the round, but not with the fewest points alone: × { $factor }
+ }, provided that it is above zero.
+    .why = not fewer than everybody else: × { $factor }
     .for = factor * total of player when beaten of player and total of player > 0 overrides own
     .for-beaten = define beaten of player: player is finisher and (some opponents where total of it <= total of player)
 
