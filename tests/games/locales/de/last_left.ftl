@@ -27,13 +27,12 @@ over = Wer nach einer Runde mehr als { $limit } Punkte hat, scheidet aus der Par
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
-# $number-2
-standings-end = Ist nur noch eine Person übrig, hat sie die Partie gewonnen. Sind es { $number-2 } oder mehr, spielen sie eine weitere Runde.
-    .for = announce match_winner; if match_winner is not nobody then end match
-    .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+standings-end = Ist nur noch eine Person übrig, hat sie die Partie gewonnen.
+    .for = if exactly 1 of players where not eliminated of it then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: not eliminated of player
+    .unsaid = each-player, number-1
 
-standings-rotate = In ihr gibt, wer links vom bisherigen Geber als Nächstes noch dabei ist.
+standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom bisherigen Geber als Nächstes noch dabei ist.
     .for = let dealer be left of dealer; go to setup
 
 # $limit

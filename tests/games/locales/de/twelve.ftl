@@ -182,7 +182,7 @@ reveal-clear = { $columns ->
    *[stay] Alle bleiben liegen und zählen.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
-    .unsaid = each-player, number-2, zone-grid
+    .unsaid = each-player, face-up, number-2, zone-grid
 
 # Wer jemand ist, neben einem Namen und in Sätzen
 role-dealer = gibt

@@ -27,13 +27,12 @@ over = Whoever has more than { $limit } points after a round is out of the match
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
-# $number-2
-standings-end = As soon as only one player is left, that player has won the match. As long as there are { $number-2 } or more, they play another round.
-    .for = announce match_winner; if match_winner is not nobody then end match
-    .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+standings-end = As soon as only one player is left, that player has won the match.
+    .for = if exactly 1 of players where not eliminated of it then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: not eliminated of player
+    .unsaid = each-player, number-1
 
-standings-rotate = The nearest player to the left of the dealer who is still in deals it.
+standings-rotate = Otherwise, the nearest player to the left of the dealer who is still in deals the next round.
     .for = let dealer be left of dealer; go to setup
 
 # $limit

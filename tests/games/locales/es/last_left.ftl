@@ -27,13 +27,12 @@ over = Quien tiene más de { $limit } puntos después de una ronda queda fuera d
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
-# $number-2
-standings-end = Si solo queda uno, ha ganado la partida. Mientras sigan { $number-2 } o más, juegan otra ronda.
-    .for = announce match_winner; if match_winner is not nobody then end match
-    .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+standings-end = Si solo queda un jugador, ha ganado la partida.
+    .for = if exactly 1 of players where not eliminated of it then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: not eliminated of player
+    .unsaid = each-player, number-1
 
-standings-rotate = La reparte el primer jugador a la izquierda del repartidor que siga en la partida.
+standings-rotate = Si no, la ronda siguiente la reparte el primer jugador a la izquierda del repartidor que siga en la partida.
     .for = let dealer be left of dealer; go to setup
 
 # $limit

@@ -181,7 +181,7 @@ reveal-clear = { $columns ->
    *[stay] Todas se quedan donde están y cuentan.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
-    .unsaid = each-player, number-2, zone-grid
+    .unsaid = each-player, face-up, number-2, zone-grid
 
 # Quién es quién, junto a un nombre y en frases
 role-dealer = reparte

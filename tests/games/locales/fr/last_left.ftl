@@ -27,13 +27,12 @@ over = Qui a plus de { $limit } points après une manche est éliminé de la par
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
-# $number-2
-standings-end = S’il ne reste qu’un joueur, il a gagné la partie. Tant qu’il en reste { $number-2 } ou plus, ils jouent encore une manche.
-    .for = announce match_winner; if match_winner is not nobody then end match
-    .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+standings-end = S’il ne reste qu’un joueur, il a gagné la partie.
+    .for = if exactly 1 of players where not eliminated of it then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: not eliminated of player
+    .unsaid = each-player, number-1
 
-standings-rotate = Elle est donnée par le premier joueur à gauche du donneur qui est encore en lice.
+standings-rotate = Sinon, le premier joueur à gauche du donneur qui est encore en lice donne la manche suivante.
     .for = let dealer be left of dealer; go to setup
 
 # $limit

@@ -181,7 +181,7 @@ reveal-clear = { $columns ->
    *[stay] Toutes restent en place et comptent.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
-    .unsaid = each-player, number-2, zone-grid
+    .unsaid = each-player, face-up, number-2, zone-grid
 
 # Qui est qui, à côté d’un nom et dans des phrases
 role-dealer = donne

@@ -27,13 +27,12 @@ over = Quem tem mais de { $limit } pontos depois de uma rodada sai da partida. S
     .for-standings-leave = each player when eliminated of me: let out of me be yes
     .unsaid = each-player
 
-# $number-2
-standings-end = Se só resta um jogador, ele venceu a partida. Enquanto restarem { $number-2 } ou mais, eles jogam outra rodada.
-    .for = announce match_winner; if match_winner is not nobody then end match
-    .for-match-winner-last = first of players where not eliminated of it when exactly 1 of players where not eliminated of it
-    .for-match-winner-nobody-yet = nobody when at least 2 of players where not eliminated of it
+standings-end = Se só resta um jogador, ele venceu a partida.
+    .for = if exactly 1 of players where not eliminated of it then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: not eliminated of player
+    .unsaid = each-player, number-1
 
-standings-rotate = Nela, quem dá as cartas é o próximo à esquerda de quem as deu que ainda está na partida.
+standings-rotate = Senão, quem dá as cartas na rodada seguinte é o próximo à esquerda de quem as deu nesta que ainda está na partida.
     .for = let dealer be left of dealer; go to setup
 
 # $limit
