@@ -157,7 +157,7 @@ next-clear = { $columns ->
     .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = number-2
 
-next-close = Wer als Erstes keine verdeckte Karte mehr hat, beendet die Runde: Alle anderen haben noch einen Zug.
+next-close = Wer zuerst keine verdeckte Karte mehr hat, beendet die Runde: Alle anderen haben noch einen Zug.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
@@ -173,6 +173,7 @@ next-last-lap = Dann ist die Person links von Ihnen am Zug. Kommt die Reihe wied
 ## Wertung
 
 reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
+    .short = Hat jemand keine verdeckte Karte mehr, haben alle anderen noch einen Zug. Dann werden alle Karten aufgedeckt.
     .for = each player: turn grid of me up
     .unsaid = face-up
 
@@ -180,6 +181,10 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
 reveal-clear = { $columns ->
     [leave] Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
    *[stay] Alle bleiben liegen und zählen.
+ }
+    .short = { $columns ->
+    [leave] Drei gleiche offene Karten in einer Spalte werden jederzeit abgelegt: Sie kommen { zone-discard.to }.
+   *[stay] Gleiche Karten in einer Spalte bleiben liegen.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = each-player, face-up, number-2, zone-grid

@@ -173,12 +173,17 @@ next-last-lap = Then it is the turn of the player to your left. When the turn co
 ## Scoring
 
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
+    .short = Once somebody has no face-down card left, everybody else has one more turn. Then all the cards are turned { face-up }.
     .for = each player: turn grid of me up
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
     [leave] Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
    *[stay] All of them stay where they are and count.
+ }
+    .short = { $columns ->
+    [leave] Three equal face-up cards in a column leave the grid, at any time: they go { zone-discard.to }.
+   *[stay] Equal cards in a column stay where they are.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = each-player, face-up, number-2, zone-grid

@@ -6,9 +6,9 @@ players = Pueden jugar de { $fewest } a { $most } personas. Los turnos siguen { 
    *[counterclockwise] el sentido contrario al de las agujas del reloj
  } y se saltan a quien ya está fuera de la partida.
 
-object = Los puntos son malos. En cada ronda conviene que sus cartas sumen lo menos posible; en la partida, ser el último que queda.
+object = Aquí los puntos perjudican. En cada ronda conviene que sus cartas sumen lo menos posible; en la partida, ser el último que queda.
 
-opener-first = En la primera ronda empieza aquel cuyas cartas descubiertas suman más; en las siguientes, quien ha puesto fin a la anterior.
+opener-first = En la primera ronda empieza quien más suma con sus cartas descubiertas; en las siguientes, quien ha puesto fin a la anterior.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players

@@ -12,9 +12,9 @@ about = Tiene delante { $dealt } cartas que no conoce nadie, ni siquiera usted. 
    *[stay] { "" }
  }
 
-about-end = En cuanto a alguien no le queda ninguna carta boca abajo, cada uno de los demás tiene un último turno. Adelantarse es tentador, pero solo compensa a quien tiene también menos puntos que todos los demás.
+about-end = Cuando a alguien ya no le queda ninguna carta boca abajo, cada uno de los demás tiene un último turno. Adelantarse es tentador, pero solo compensa a quien tiene también menos puntos que todos los demás.
 
-object = Los puntos son malos. En cada ronda conviene que sus cartas sumen lo menos posible; a lo largo de la partida, tener menos puntos que nadie.
+object = Aquí los puntos perjudican. En cada ronda conviene que sus cartas sumen lo menos posible; a lo largo de la partida, tener menos puntos que nadie.
 
 
 ## Lo que se acuerda antes de jugar
@@ -110,7 +110,7 @@ setup-show = Después { each-player } pone { face-up } { $shown } cartas cualesq
     .for = each player from left of dealer: each flip in 1 to shown: (choose spot in grid of me when spot is face down; turn spot up)
     .unsaid = zone-grid
 
-opener-first = En la primera ronda empieza aquel cuyas cartas descubiertas suman más; en las siguientes, quien ha puesto fin a la anterior.
+opener-first = En la primera ronda empieza quien más suma con sus cartas descubiertas; en las siguientes, quien ha puesto fin a la anterior.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players
@@ -131,7 +131,7 @@ draw = Tome la carta superior { zone-stock.of } y mírela. Después elija:
     .for = action draw in turn when size of stock > 0: move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
 
-exchange = Ponga la carta robada { face-up } { zone-grid.own-to }, en el lugar de otra cualquiera, esté descubierta o no. La que estaba allí va { face-up } { zone-discard.to }.
+exchange = Ponga la carta robada { face-up } { zone-grid.own-to }, en el lugar de otra cualquiera, esté descubierta o no. Ponga la que estaba allí { face-up } { zone-discard.to }.
     .title = Cambiarla
     .short = Ocupa, boca arriba, el lugar de una carta de su cuadrícula, que se descarta.
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot, face up; go to next
@@ -143,7 +143,7 @@ throw = Ponga la carta robada { face-up } { zone-discard.to } y descubra una de 
     .for = action throw in drawn: choose spot in grid of me when spot is face down; move hand of me to discard; turn spot up; go to next
     .unsaid = zone-hand
 
-take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-grid.own-to }, en el lugar de otra cualquiera. La que estaba allí va { face-up } { zone-discard.to }.
+take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-grid.own-to }, en el lugar de otra cualquiera. Ponga la que estaba allí { face-up } { zone-discard.to }.
     .title = Tomar de la pila de descarte
     .short = Tiene que ocupar el lugar de una carta de su cuadrícula.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
@@ -173,12 +173,17 @@ next-last-lap = Después le toca a quien se sienta a su izquierda. Cuando vuelve
 ## Puntuación
 
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
+    .short = Cuando a alguien ya no le quedan cartas boca abajo, a cada uno de los demás le queda un turno. Después se descubren todas las cartas.
     .for = each player: turn grid of me up
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
-    [leave] Si así aparecen tres cartas iguales en una columna, van también { zone-discard.to }.
+    [leave] Si así aparecen tres cartas iguales en una columna, póngalas también { zone-discard.to }.
    *[stay] Todas se quedan donde están y cuentan.
+ }
+    .short = { $columns ->
+    [leave] Tres cartas iguales boca arriba en una columna se descartan en cualquier momento: póngalas { zone-discard.to }.
+   *[stay] Las cartas iguales de una columna se quedan donde están.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = each-player, face-up, number-2, zone-grid
@@ -216,7 +221,7 @@ score-doubled = Si ha puesto fin a la ronda y no tiene menos puntos que todos lo
     [3] el triple
    *[other] { $factor } veces
  }, siempre que sea mayor que cero.
-    .why = no menos que todos los demás: × { $factor }
+    .why = no tiene menos que todos los demás: × { $factor }
     .for = factor * total of player when beaten of player and total of player > 0 overrides own
     .for-beaten = define beaten of player: player is finisher and (some opponents where total of it <= total of player)
 

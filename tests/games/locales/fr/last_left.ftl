@@ -6,9 +6,9 @@ players = Le jeu est fait pour { $fewest } à { $most } joueurs. On joue chacun 
    *[counterclockwise] antihoraire
  } ; on saute les joueurs éliminés de la partie.
 
-object = Les points sont mauvais. À chaque manche, vos cartes doivent valoir le moins possible ; à la fin de la partie, soyez le dernier en lice.
+object = Les points sont à éviter. À chaque manche, vos cartes doivent valoir le moins possible ; à la fin de la partie, soyez le dernier en lice.
 
-opener-first = À la première manche, le joueur dont les cartes visibles ont la somme la plus élevée commence ; aux suivantes, c’est celui qui a mis fin à la manche précédente.
+opener-first = À la première manche, le joueur dont les cartes visibles totalisent le plus de points commence ; aux suivantes, c’est celui qui a mis fin à la manche précédente.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players
@@ -18,7 +18,7 @@ opener-first = À la première manche, le joueur dont les cartes visibles ont la
     .unsaid = face-up, zone-grid
 
 # $limit
-over = Qui a plus de { $limit } points après une manche est éliminé de la partie. Si tous les joueurs encore en lice devaient l’être, ceux d’entre eux qui ont le moins de points restent.
+over = Tout joueur qui a plus de { $limit } points après une manche est éliminé de la partie. Si tous les joueurs encore en lice devaient l’être, ceux d’entre eux qui ont le moins de points restent.
     .for = define over of player: running of player > limit
     .for-eliminated-under = no when not over of player
     .for-eliminated-passed = yes when over of player

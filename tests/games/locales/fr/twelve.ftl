@@ -8,13 +8,13 @@ game = Douze cartes
 
 # $dealt, $columns (leave, stay)
 about = Devant vous, { $dealt } cartes que personne ne connaît, pas même vous. À chaque tour, vous en échangez une contre une meilleure, ou vous tentez votre chance et en retournez une.{ $columns ->
-    [leave] { " " }Et si vous réunissez trois cartes égales dans une colonne, vous voilà débarrassé des trois.
+    [leave] { " " }Et si vous réunissez trois cartes identiques dans une colonne, vous voilà débarrassé des trois.
    *[stay] { "" }
  }
 
 about-end = Dès qu’un joueur n’a plus de carte cachée, les autres n’ont plus qu’un tour. Finir le premier est tentant, mais ne paie que si l’on a aussi moins de points que tous les autres.
 
-object = Les points sont mauvais. À chaque manche, vos cartes doivent valoir le moins possible ; sur toute la partie, ayez le moins de points de tous.
+object = Les points sont à éviter. À chaque manche, vos cartes doivent valoir le moins possible ; sur toute la partie, ayez le moins de points de tous.
 
 
 ## À convenir avant de jouer
@@ -28,19 +28,19 @@ option-limit = { $limit ->
 
 # $columns (leave, stay)
 option-columns = { $columns ->
-    [leave] Trois cartes égales dans une colonne sont défaussées. Ou laissez-les en place : elles comptent alors comme les autres.
-   *[stay] Trois cartes égales dans une colonne restent en place et comptent comme les autres.
+    [leave] Trois cartes identiques dans une colonne sont défaussées. Ou laissez-les en place : elles comptent alors comme les autres.
+   *[stay] Trois cartes identiques dans une colonne restent en place et comptent comme les autres.
  }
 
 
 ## Variantes
 
 # $limit
-variant-last-left = Qui a plus de { $limit } points est éliminé ; le dernier en lice gagne la partie.
+variant-last-left = Tout joueur qui a plus de { $limit } points est éliminé ; le dernier en lice gagne la partie.
     .title = Le dernier en lice
 
 # $dealt, $limit
-variant-nine = { $dealt } cartes chacun, trois par trois, et une partie en { $limit } points : vite apprise et vite jouée.
+variant-nine = { $dealt } cartes chacun, trois par trois, et une partie en { $limit } points : le jeu s’apprend vite et ne dure guère.
     .title = Neuf cartes
 
 
@@ -110,7 +110,7 @@ setup-show = { each-player.opening } retourne ensuite { face-up } { $shown } car
     .for = each player from left of dealer: each flip in 1 to shown: (choose spot in grid of me when spot is face down; turn spot up)
     .unsaid = zone-grid
 
-opener-first = À la première manche, le joueur dont les cartes visibles ont la somme la plus élevée commence ; aux suivantes, c’est celui qui a mis fin à la manche précédente.
+opener-first = À la première manche, le joueur dont les cartes visibles totalisent le plus de points commence ; aux suivantes, c’est celui qui a mis fin à la manche précédente.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players
@@ -151,8 +151,8 @@ take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-up } { 
 
 # $columns (leave, stay)
 next-clear = { $columns ->
-    [leave] Si une colonne { zone-grid.own-of } compte alors trois cartes égales { face-up }, posez-les toutes les trois { zone-discard.to }. Leurs places restent vides.
-   *[stay] Les cartes égales qui sont { face-up } dans une colonne { zone-grid.own-of } y restent ; aucune ne va { zone-discard.to }.
+    [leave] Si une colonne { zone-grid.own-of } compte alors trois cartes identiques { face-up }, posez-les toutes les trois { zone-discard.to }. Leurs places restent vides.
+   *[stay] Les cartes identiques qui sont { face-up } dans une colonne { zone-grid.own-of } y restent ; aucune ne va { zone-discard.to }.
  }
     .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = number-2
@@ -173,12 +173,17 @@ next-last-lap = Ensuite, c’est le tour de votre voisin de gauche. Quand le tou
 ## Le décompte
 
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
+    .short = Dès qu’un joueur n’a plus de carte cachée, les autres ont encore un tour chacun. Ensuite, on retourne toutes les cartes.
     .for = each player: turn grid of me up
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
-    [leave] Si trois cartes égales apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
+    [leave] Si trois cartes identiques apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
    *[stay] Toutes restent en place et comptent.
+ }
+    .short = { $columns ->
+    [leave] À tout moment, trois cartes identiques visibles dans une colonne quittent la grille : elles vont { zone-discard.to }.
+   *[stay] Les cartes identiques d’une colonne restent en place.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = each-player, face-up, number-2, zone-grid
@@ -217,7 +222,7 @@ score-doubled = Si vous avez mis fin à la manche sans avoir moins de points que
     [3] triple
    *[other] { $factor } fois
  }, pourvu qu’elle soit supérieure à zéro.
-    .why = pas moins que tous les autres : × { $factor }
+    .why = n’a pas moins que tous les autres : × { $factor }
     .for = factor * total of player when beaten of player and total of player > 0 overrides own
     .for-beaten = define beaten of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -272,7 +277,7 @@ question-taken-back = J’ai pris la carte du dessus de la défausse et je n’e
     .ruling = Non. Vous devez l’échanger contre une de vos cartes.
     .reason = Sinon, vous pourriez simplement passer votre tour.
 
-question-must-leave = Puis-je garder trois cartes égales dans une colonne, par exemple parce qu’elles sont négatives ?
+question-must-leave = Puis-je garder trois cartes identiques dans une colonne, par exemple parce qu’elles sont négatives ?
     .for = always
     .about = next.clear
     .ruling = Non. Elles partent dès qu’elles sont visibles toutes les trois.
@@ -281,7 +286,7 @@ question-must-leave = Puis-je garder trois cartes égales dans une colonne, par 
 question-leaving-order = J’échange une carte, et une colonne part. Quelle carte se trouve au-dessus de la défausse ?
     .for = on_top
     .about = next.clear
-    .ruling = L’une des trois cartes égales. Celle que vous avez remplacée est dessous.
+    .ruling = L’une des trois cartes identiques. Celle que vous avez remplacée est dessous.
     .reason = Elle a été défaussée d’abord ; la colonne n’est partie qu’ensuite.
 
 question-all-gone = Et si mes dernières cartes partent ?
@@ -300,7 +305,7 @@ question-last-turns = Les derniers tours ont-ils quelque chose de particulier 
     .ruling = Non. Chacun y fait ce qu’il peut faire à tout autre tour.
     .reason = Seul change le nombre de tours qui restent.
 
-question-late-columns = Trois cartes égales n’apparaissent dans une colonne que tout à la fin. Cela peut-il changer qui a le moins de points ?
+question-late-columns = Trois cartes identiques n’apparaissent dans une colonne que tout à la fin. Cela peut-il changer qui a le moins de points ?
     .for = leave_first
     .about = reveal.clear
     .ruling = Oui. Chez tous les joueurs, ces colonnes partent avant qu’on additionne et qu’on compare.
@@ -330,7 +335,7 @@ question-nothing-left = Et si les deux piles sont épuisées ?
 
 question-tied-match = À la fin de la partie, plusieurs joueurs ont le moins de points. Qui gagne ?
     .for = all_win
-    .ruling = Tous ceux-là.
+    .ruling = Ils gagnent tous.
     .reason = Rien d’autre ne les départage.
 
 

@@ -8,7 +8,7 @@ players = Podem jogar de { $fewest } a { $most } pessoas. Os turnos seguem no se
 
 object = Pontos são ruins. Em cada rodada, as suas cartas devem somar o mínimo possível; na partida, você quer ser o último que resta.
 
-opener-first = Na primeira rodada, começa quem tem a maior soma nas cartas reveladas; nas seguintes, quem encerrou a anterior.
+opener-first = Na primeira rodada, começa quem tem a maior soma nas cartas viradas para cima; nas seguintes, quem encerrou a anterior.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players
@@ -32,7 +32,7 @@ standings-end = Se só resta um jogador, ele venceu a partida.
     .for-ahead = define ahead of player: not eliminated of player
     .unsaid = each-player, number-1
 
-standings-rotate = Senão, quem dá as cartas na rodada seguinte é o próximo à esquerda de quem as deu nesta que ainda está na partida.
+standings-rotate = Senão, quem dá as cartas na rodada seguinte é o próximo jogador à esquerda que ainda está na partida.
     .for = let dealer be left of dealer; go to setup
 
 # $limit

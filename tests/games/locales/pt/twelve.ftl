@@ -106,11 +106,11 @@ setup-open = Ponha as outras cartas no meio, { face-down.of-card }: são { zone-
     .for = move top of stock to discard
 
 # $shown
-setup-show = Depois, { each-player } vira { $shown } cartas quaisquer { zone-grid.their } e as deixa { face-up.of-card }.
+setup-show = Depois, { each-player } vira para cima { $shown } cartas quaisquer { zone-grid.their }.
     .for = each player from left of dealer: each flip in 1 to shown: (choose spot in grid of me when spot is face down; turn spot up)
-    .unsaid = zone-grid
+    .unsaid = face-up, zone-grid
 
-opener-first = Na primeira rodada, começa quem tem a maior soma nas cartas reveladas; nas seguintes, quem encerrou a anterior.
+opener-first = Na primeira rodada, começa quem tem a maior soma nas cartas viradas para cima; nas seguintes, quem encerrou a anterior.
     .for = first of players from left of dealer where showing of it = most when starter is nobody
     .for-showing = define showing of player: sum points of one in grid of player where one is face up
     .for-most = define most: greatest showing of players
@@ -131,19 +131,19 @@ draw = Compre a carta de cima { zone-stock.of } e olhe-a. Depois, escolha:
     .for = action draw in turn when size of stock > 0: move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
 
-exchange = Ponha a carta comprada { zone-grid.own-to }, { face-up }, no lugar de outra qualquer, revelada ou não. A que estava ali vai { face-up } para a pilha de descarte.
+exchange = Ponha a carta comprada { zone-grid.own-to }, { face-up }, no lugar de outra qualquer, virada para cima ou não. Ponha a que estava ali { zone-discard.to }, { face-up }.
     .title = Trocar
     .short = Ela fica, virada para cima, no lugar de uma carta da sua grade, que é descartada.
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot, face up; go to next
-    .unsaid = zone-discard, zone-hand
+    .unsaid = zone-hand
 
 throw = Ponha a carta comprada { zone-discard.to }, { face-up }, e vire uma carta { zone-grid.own-of } que esteja { face-down }.
     .title = Descartar
-    .short = Depois, você precisa virar uma das suas cartas ocultas.
+    .short = Depois, você precisa virar uma das suas cartas viradas para baixo.
     .for = action throw in drawn: choose spot in grid of me when spot is face down; move hand of me to discard; turn spot up; go to next
     .unsaid = zone-hand
 
-take = Pegue a carta de cima { zone-discard.of } e ponha-a { zone-grid.own-to }, { face-up }, no lugar de outra qualquer. A que estava ali vai { face-up } para a pilha de descarte.
+take = Pegue a carta de cima { zone-discard.of } e ponha-a { zone-grid.own-to }, { face-up }, no lugar de outra qualquer. Ponha a que estava ali { zone-discard.to }, { face-up }.
     .title = Pegar da pilha de descarte
     .short = Ela precisa ocupar o lugar de uma carta da sua grade.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
@@ -172,13 +172,19 @@ next-last-lap = Depois, o turno passa a quem está à sua esquerda. Quando ele v
 
 ## Pontuação
 
-reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
+reveal-show = { each-player.opening } vira para cima as cartas { zone-grid.their }.
+    .short = Assim que alguém fica sem cartas viradas para baixo, cada um dos outros joga mais um turno. Depois, viram-se todas as cartas.
     .for = each player: turn grid of me up
+    .unsaid = face-up
 
 # $columns (leave, stay)
 reveal-clear = { $columns ->
     [leave] Se com isso aparecem três cartas iguais na mesma coluna, ponha-as também { zone-discard.to }.
    *[stay] Todas ficam onde estão e contam.
+ }
+    .short = { $columns ->
+    [leave] A qualquer momento, três cartas iguais viradas para cima na mesma coluna são descartadas: ponha-as { zone-discard.to }.
+   *[stay] Cartas iguais na mesma coluna ficam onde estão.
  }
     .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
     .unsaid = each-player, face-up, number-2, zone-grid
@@ -216,7 +222,7 @@ score-doubled = Se você encerrou a rodada e não tem menos pontos que todos os 
     [3] em triplo
    *[other] { $factor } vezes
  }, desde que seja maior que zero.
-    .why = não menos que todos os outros: × { $factor }
+    .why = não tem menos que todos os outros: × { $factor }
     .for = factor * total of player when beaten of player and total of player > 0 overrides own
     .for-beaten = define beaten of player: player is finisher and (some opponents where total of it <= total of player)
 
