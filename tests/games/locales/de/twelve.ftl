@@ -137,11 +137,11 @@ exchange = Legen Sie die gezogene Karte { face-up } { zone-grid.own-to }, an die
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-throw = Legen Sie die gezogene Karte { face-up } { zone-discard.to } und decken Sie eine verdeckte Karte { zone-grid.own-in } auf.
+throw = Legen Sie die gezogene Karte { face-up } { zone-discard.to } und decken Sie eine { face-down.of-card } Karte { zone-grid.own-in } auf.
     .title = Ablegen
     .short = Danach müssen Sie eine verdeckte Karte aufdecken.
     .for = action throw in drawn: choose spot in grid of me when spot is face down; move hand of me to discard; turn spot up; go to next
-    .unsaid = face-down, zone-hand
+    .unsaid = zone-hand
 
 take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face-up } { zone-grid.own-to }, an die Stelle einer beliebigen anderen. Die bisherige kommt { face-up } { zone-discard.to }.
     .title = Oberste Ablage nehmen
@@ -149,12 +149,8 @@ take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-# $columns (leave, stay)
-next-clear = { $columns ->
-    [leave] Liegen jetzt in einer Spalte { zone-grid.own-of } drei gleiche Karten { face-up }, legen Sie alle drei { zone-discard.to }. Ihre Plätze bleiben leer.
-   *[stay] Gleiche Karten, die in einer Spalte { zone-grid.own-of } { face-up } liegen, bleiben dort; keine von ihnen kommt { zone-discard.to }.
- }
-    .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+next-clear = Liegen jetzt in einer Spalte { zone-grid.own-of } drei gleiche Karten { face-up }, legen Sie alle drei { zone-discard.to }. Ihre Plätze bleiben leer.
+    .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Wer zuerst keine verdeckte Karte mehr hat, beendet die Runde: Alle anderen haben noch einen Zug.
@@ -177,16 +173,9 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
     .for = each player: turn grid of me up
     .unsaid = face-up
 
-# $columns (leave, stay)
-reveal-clear = { $columns ->
-    [leave] Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
-   *[stay] Alle bleiben liegen und zählen.
- }
-    .short = { $columns ->
-    [leave] Drei gleiche offene Karten in einer Spalte werden jederzeit abgelegt: Sie kommen { zone-discard.to }.
-   *[stay] Gleiche Karten in einer Spalte bleiben liegen.
- }
-    .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+reveal-clear = Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
+    .short = Drei gleiche offene Karten in einer Spalte werden jederzeit abgelegt: Sie kommen { zone-discard.to }.
+    .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
 # Wer jemand ist, neben einem Namen und in Sätzen

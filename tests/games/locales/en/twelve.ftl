@@ -137,7 +137,7 @@ exchange = Put the drawn card { face-up } { zone-grid.own-to }, in place of any 
     .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-throw = Put the drawn card { face-up } { zone-discard.to } and turn one of the face-down cards { zone-grid.own-in } { face-up }.
+throw = Put the drawn card { face-up } { zone-discard.to } and turn one of the { face-down.of-card } cards { zone-grid.own-in } { face-up }.
     .title = Discard it
     .short = Then you must turn up a face-down card of yours.
     .for = action throw in drawn: choose spot in grid of me when spot is face down; move hand of me to discard; turn spot up; go to next
@@ -149,12 +149,8 @@ take = Take the top card { zone-discard.of } and put it { face-up } { zone-grid.
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-# $columns (leave, stay)
-next-clear = { $columns ->
-    [leave] If you now have three equal face-up cards in the same column { zone-grid.own-of }, all three leave: put them { face-up } { zone-discard.to }. Their places stay empty.
-   *[stay] Equal face-up cards in a column { zone-grid.own-of } stay where they are; none of them goes { zone-discard.to }, { face-up } or not.
- }
-    .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+next-clear = If you now have three equal { face-up.of-card } cards in the same column { zone-grid.own-of }, all three leave: put them { zone-discard.to }. Their places stay empty.
+    .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Whoever is the first to have no face-down card left ends the round: everybody else has one more turn.
@@ -176,16 +172,9 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
     .short = Once somebody has no face-down card left, everybody else has one more turn. Then all the cards are turned { face-up }.
     .for = each player: turn grid of me up
 
-# $columns (leave, stay)
-reveal-clear = { $columns ->
-    [leave] Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
-   *[stay] All of them stay where they are and count.
- }
-    .short = { $columns ->
-    [leave] Three equal face-up cards in a column leave the grid, at any time: they go { zone-discard.to }.
-   *[stay] Equal cards in a column stay where they are.
- }
-    .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+reveal-clear = Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
+    .short = Three equal face-up cards in a column leave the grid, at any time: they go { zone-discard.to }.
+    .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
 # Who somebody is, beside a name and in sentences

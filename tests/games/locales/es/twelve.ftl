@@ -149,12 +149,8 @@ take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-# $columns (leave, stay)
-next-clear = { $columns ->
-    [leave] Si ahora hay tres cartas iguales { face-up } en una columna { zone-grid.own-of }, ponga las tres { zone-discard.to }. Sus lugares quedan vacíos.
-   *[stay] Las cartas iguales que están { face-up } en una columna { zone-grid.own-of } se quedan allí; ninguna va { zone-discard.to }.
- }
-    .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+next-clear = Si ahora hay tres cartas iguales { face-up } en una columna { zone-grid.own-of }, ponga las tres { zone-discard.to }. Sus lugares quedan vacíos.
+    .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = El primero que se queda sin cartas boca abajo pone fin a la ronda: a cada uno de los demás le queda un turno.
@@ -176,16 +172,9 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .short = Cuando a alguien ya no le quedan cartas boca abajo, a cada uno de los demás le queda un turno. Después se descubren todas las cartas.
     .for = each player: turn grid of me up
 
-# $columns (leave, stay)
-reveal-clear = { $columns ->
-    [leave] Si así aparecen tres cartas iguales en una columna, póngalas también { zone-discard.to }.
-   *[stay] Todas se quedan donde están y cuentan.
- }
-    .short = { $columns ->
-    [leave] Tres cartas iguales boca arriba en una columna se descartan en cualquier momento: póngalas { zone-discard.to }.
-   *[stay] Las cartas iguales de una columna se quedan donde están.
- }
-    .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+reveal-clear = Si así aparecen tres cartas iguales en una columna, póngalas también { zone-discard.to }.
+    .short = Tres cartas iguales boca arriba en una columna se descartan en cualquier momento: póngalas { zone-discard.to }.
+    .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
 # Quién es quién, junto a un nombre y en frases

@@ -149,12 +149,8 @@ take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-up } { 
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-# $columns (leave, stay)
-next-clear = { $columns ->
-    [leave] Si une colonne { zone-grid.own-of } compte alors trois cartes identiques { face-up }, posez-les toutes les trois { zone-discard.to }. Leurs places restent vides.
-   *[stay] Les cartes identiques qui sont { face-up } dans une colonne { zone-grid.own-of } y restent ; aucune ne va { zone-discard.to }.
- }
-    .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+next-clear = Si une colonne { zone-grid.own-of } compte alors trois cartes identiques { face-up }, posez-les toutes les trois { zone-discard.to }. Leurs places restent vides.
+    .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Le premier qui n’a plus aucune carte cachée met fin à la manche : les autres ont encore un tour chacun.
@@ -176,16 +172,9 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .short = Dès qu’un joueur n’a plus de carte cachée, les autres ont encore un tour chacun. Ensuite, on retourne toutes les cartes.
     .for = each player: turn grid of me up
 
-# $columns (leave, stay)
-reveal-clear = { $columns ->
-    [leave] Si trois cartes identiques apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
-   *[stay] Toutes restent en place et comptent.
- }
-    .short = { $columns ->
-    [leave] À tout moment, trois cartes identiques visibles dans une colonne quittent la grille : elles vont { zone-discard.to }.
-   *[stay] Les cartes identiques d’une colonne restent en place.
- }
-    .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+reveal-clear = Si trois cartes identiques apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
+    .short = À tout moment, trois cartes identiques visibles dans une colonne quittent la grille : elles vont { zone-discard.to }.
+    .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
 # Qui est qui, à côté d’un nom et dans des phrases

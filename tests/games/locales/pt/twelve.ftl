@@ -149,12 +149,8 @@ take = Pegue a carta de cima { zone-discard.of } e ponha-a { zone-grid.own-to },
     .for = action take in turn when size of discard > 0: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot, face up; go to next
     .unsaid = zone-hand
 
-# $columns (leave, stay)
-next-clear = { $columns ->
-    [leave] Se agora há três cartas iguais { face-up.of-card } na mesma coluna { zone-grid.own-of }, ponha as três { zone-discard.to }. Os lugares delas ficam vazios.
-   *[stay] Cartas iguais { face-up.of-card } na mesma coluna { zone-grid.own-of } ficam onde estão; nenhuma vai parar { zone-discard.in }.
- }
-    .for = as active: each one in grid of me where columns = leave and one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+next-clear = Se agora há três cartas iguais { face-up.of-card } na mesma coluna { zone-grid.own-of }, ponha as três { zone-discard.to }. Os lugares delas ficam vazios.
+    .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = O primeiro que fica sem cartas viradas para baixo encerra a rodada: cada um dos outros joga mais um turno.
@@ -177,16 +173,9 @@ reveal-show = { each-player.opening } vira para cima as cartas { zone-grid.their
     .for = each player: turn grid of me up
     .unsaid = face-up
 
-# $columns (leave, stay)
-reveal-clear = { $columns ->
-    [leave] Se com isso aparecem três cartas iguais na mesma coluna, ponha-as também { zone-discard.to }.
-   *[stay] Todas ficam onde estão e contam.
- }
-    .short = { $columns ->
-    [leave] A qualquer momento, três cartas iguais viradas para cima na mesma coluna são descartadas: ponha-as { zone-discard.to }.
-   *[stay] Cartas iguais na mesma coluna ficam onde estão.
- }
-    .for = each player: each one in grid of me where columns = leave and (exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard
+reveal-clear = Se com isso aparecem três cartas iguais na mesma coluna, ponha-as também { zone-discard.to }.
+    .short = A qualquer momento, três cartas iguais viradas para cima na mesma coluna são descartadas: ponha-as { zone-discard.to }.
+    .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
 # Quem é quem, ao lado de um nome e em frases
