@@ -174,7 +174,7 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
     .unsaid = face-up
 
 reveal-clear = Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
-    .short = Drei gleiche offene Karten in einer Spalte werden jederzeit abgelegt: Sie kommen { zone-discard.to }.
+    .short = Drei gleiche offene Karten in einer Spalte werden sofort abgelegt: Sie kommen { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

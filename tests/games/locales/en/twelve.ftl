@@ -173,7 +173,7 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
     .for = each player: turn grid of me up
 
 reveal-clear = Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
-    .short = Three equal face-up cards in a column leave the grid, at any time: they go { zone-discard.to }.
+    .short = Three equal face-up cards in a column leave the grid at once: they go { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

@@ -173,7 +173,7 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 reveal-clear = Si así aparecen tres cartas iguales en una columna, póngalas también { zone-discard.to }.
-    .short = Tres cartas iguales boca arriba en una columna se descartan en cualquier momento: póngalas { zone-discard.to }.
+    .short = Tres cartas iguales boca arriba en una columna se descartan en el acto: póngalas { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
@@ -252,7 +252,7 @@ standings-rotate = Si no, en la ronda siguiente reparte quien se sienta a la izq
 
 question-tie-start = En la primera ronda, dos jugadores tienen la misma suma, la más alta. ¿Quién empieza?
     .for = nearest_to_dealer
-    .ruling = El que venga antes de los dos, contando desde la izquierda del repartidor.
+    .ruling = De los dos, el que venga antes, contando desde la izquierda del repartidor.
     .reason = Es el orden en el que se ha repartido.
 
 question-peeking = ¿Puedo mirar mis cartas boca abajo?

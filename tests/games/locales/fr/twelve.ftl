@@ -173,7 +173,7 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 reveal-clear = Si trois cartes identiques apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
-    .short = À tout moment, trois cartes identiques visibles dans une colonne quittent la grille : elles vont { zone-discard.to }.
+    .short = Trois cartes identiques visibles dans une colonne quittent aussitôt la grille : elles vont { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

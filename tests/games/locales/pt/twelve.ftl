@@ -174,7 +174,7 @@ reveal-show = { each-player.opening } vira para cima as cartas { zone-grid.their
     .unsaid = face-up
 
 reveal-clear = Se com isso aparecem três cartas iguais na mesma coluna, ponha-as também { zone-discard.to }.
-    .short = A qualquer momento, três cartas iguais viradas para cima na mesma coluna são descartadas: ponha-as { zone-discard.to }.
+    .short = Três cartas iguais viradas para cima na mesma coluna são descartadas na hora: ponha-as { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
