@@ -18,6 +18,7 @@ from cambio_spec.diagnostics.codes import (
     DEAD_RULE,
     EXCLUDED,
     NO_COUNT_LEFT,
+    NO_END,
     UNEXPLORED,
     UNMET_NEED,
     UNUSED_ACCEPT,
@@ -225,7 +226,10 @@ class _Search:
 
 
 def _key(finding: Diagnostic) -> object:
-    """What makes two findings the same, whatever deal shows them."""
+    """What makes two findings the same, whatever deal shows them. A round that goes on for ever may
+    be broken off anywhere, and with any number of players."""
+    if finding.code == NO_END.code:
+        return finding.code
     said = finding.message.arguments
     place = finding.labels[0].span if finding.labels else None
     about = (said.get("language"), said.get("name"))

@@ -881,6 +881,25 @@ stuck-help = { $reason ->
    *[undefined] Sagen Sie, was geschieht, wenn niemand oder keine Karte gemeint ist: `if … then (…)`.
  }
 
+no-end = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } { $reason ->
+    [choice] wurde keine Runde ausprobiert, deshalb ist nicht bekannt, ob eine endet: Bei `{ $rule }` wählt jemand unter zu vielen Zahlen
+    [time] ist nicht bekannt, ob eine Runde endet: Die Zeit reichte nicht, um eine zu spielen
+   *[moves] kam keine Runde zu einem Ende: { $deals } Kartenverteilungen wurden ausprobiert, mit je { $moves } Zügen
+ }.
+no-end-label = { $reason ->
+    [choice] zu viele Zahlen zum Ausprobieren
+    [time] dauert zu lange zum Ausprobieren
+   *[moves] hier geht das Spiel immer noch weiter
+ }
+no-end-help = { $reason ->
+    [choice] Lassen Sie unter weniger Zahlen wählen.
+    [time] Lassen Sie zwischen zwei Zügen weniger geschehen.
+   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet; gibt es das schon, so lassen Sie es öfter vorkommen.
+ }
+
 
 ## Festlegungen (CAM4xx)
 

@@ -1070,6 +1070,26 @@ stuck-help = { $reason ->
    *[undefined] Say what happens when nobody, or no card, is meant: `if … then (…)`.
  }
 
+# $count (players), $reason, $rule (a phase or an action), $deals, $moves
+no-end = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, { $reason ->
+    [choice] no round was tried, so it isn’t known whether one ends: at `{ $rule }` a player chooses among too many numbers
+    [time] it isn’t known whether a round ends: there wasn’t enough time to play one
+   *[moves] no round came to an end: { $deals } deals were tried, with { $moves } moves each
+ }.
+no-end-label = { $reason ->
+    [choice] too many numbers to try
+    [time] takes too long to be tried
+   *[moves] play still goes on here
+ }
+no-end-help = { $reason ->
+    [choice] Let the player choose among fewer numbers.
+    [time] Let less be done between one move and the next.
+   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it; if there is such a thing, let it come up more often.
+ }
+
 
 ## Decisions (CAM4xx)
 ## Rules are named by what they cite where one place is enough, else by their own name.

@@ -906,6 +906,25 @@ stuck-help = { $reason ->
    *[undefined] Indique qué pasa cuando no se trata de nadie o de ninguna carta: `if … then (…)`.
  }
 
+no-end = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, { $reason ->
+    [choice] no se probó ninguna ronda, así que no se sabe si alguna termina: en `{ $rule }` se elige entre demasiados números
+    [time] no se sabe si una ronda termina: no hubo tiempo suficiente para jugar una
+   *[moves] ninguna ronda llegó a su fin: se probaron { $deals } repartos, con { $moves } jugadas cada uno
+ }.
+no-end-label = { $reason ->
+    [choice] demasiados números para probarlos
+    [time] tarda demasiado para probarlo
+   *[moves] el juego aún continúa aquí
+ }
+no-end-help = { $reason ->
+    [choice] Haga que se elija entre menos números.
+    [time] Haga que pasen menos cosas entre una jugada y la siguiente.
+   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine; si ya lo hay, haga que se presente más a menudo.
+ }
+
 
 ## Definiciones (CAM4xx)
 

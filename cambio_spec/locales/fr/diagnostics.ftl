@@ -873,6 +873,26 @@ stuck-help = { $reason ->
    *[undefined] Dites ce qui se passe quand il ne s’agit de personne ou d’aucune carte : `if … then (…)`.
  }
 
+no-end = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, { $reason ->
+    [choice] aucune manche n’a été essayée, si bien qu’on ne sait pas s’il y en a une qui se termine : à `{ $rule }`, on choisit parmi trop de nombres
+    [time] on ne sait pas si une manche se termine : le temps n’a pas suffi pour en jouer une
+   *[moves] aucune manche n’est arrivée à son terme : { $deals } donnes ont été essayées, avec { $moves } coups chacune
+ }.
+no-end-label = { $reason ->
+    [choice] trop de nombres à essayer
+    [time] trop long à essayer
+   *[moves] le jeu continue encore ici
+ }
+no-end-help = { $reason ->
+    [choice] Faites choisir parmi moins de nombres.
+    [time] Faites en sorte qu’il se passe moins de choses entre deux coups.
+   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine ; s’il y en a déjà un, faites qu’il se présente plus souvent.
+ }
+
 
 ## Définitions (CAM4xx)
 

@@ -624,6 +624,25 @@ stuck-help = { $reason ->
    *[undefined] Diga o que acontece quando não se trata de ninguém ou de nenhuma carta: `if … then (…)`.
  }
 
+no-end = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, { $reason ->
+    [choice] nenhuma rodada foi experimentada, e por isso não se sabe se alguma termina: em `{ $rule }` se escolhe entre números demais
+    [time] não se sabe se uma rodada termina: não houve tempo suficiente para jogar uma
+   *[moves] nenhuma rodada chegou ao fim: foram experimentadas { $deals } distribuições, com { $moves } jogadas cada uma
+ }.
+no-end-label = { $reason ->
+    [choice] números demais para experimentar
+    [time] demora demais para experimentar
+   *[moves] o jogo ainda continua aqui
+ }
+no-end-help = { $reason ->
+    [choice] Faça com que se escolha entre menos números.
+    [time] Faça com que aconteça menos coisa entre uma jogada e a seguinte.
+   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine; se já existe, faça com que apareça mais vezes.
+ }
+
 
 ## Definições (CAM4xx)
 
