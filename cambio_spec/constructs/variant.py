@@ -105,12 +105,25 @@ class Variant(Declaration):
     @property
     def inner(self) -> tuple[Item, ...]:
         """A patch that is a declaration is written as one, and so are its comments."""
-        return tuple(_spoken(patch) for patch in self.patches)
+        patches = map(plain, self.patches)
+        return tuple(p.declaration if isinstance(p, PatchDeclaration) else p for p in patches)
+
+    @property
+    def declared(self) -> tuple[Declaration, ...]:
+        """The declarations that it adds, or puts in the place of others."""
+        patches = map(plain, self.patches)
+        return tuple(p.declaration for p in patches if isinstance(p, PatchDeclaration))
+
+    def removal(self, path: str) -> Remove | None:
+        """The patch that takes away what has this name, if there is one."""
+        patches = map(plain, self.patches)
+        removals = (p for p in patches if isinstance(p, Remove) and p.path.text == path)
+        return next(removals, None)
 
 
-def _spoken(patch: Patch) -> Item:
-    plain = patch.patch if isinstance(patch, Patched) else patch
-    return plain.declaration if isinstance(plain, PatchDeclaration) else plain
+def plain(patch: Patch) -> PlainPatch:
+    """What is changed, whatever the condition."""
+    return patch.patch if isinstance(patch, Patched) else patch
 
 
 def read(tree: Branch, reader: Reader) -> Variant:

@@ -9,7 +9,7 @@ from itertools import islice
 
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import SWITCH, Option, not_allowed, write_value
-from cambio_spec.constructs.variant import Patched, Remove, Variant
+from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import EXCLUDED, SELF_CONTRADICTION, UNKNOWN_RULE_SET
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_meant, help_nearest, nearest
@@ -138,13 +138,12 @@ def _values(
 def _taken_away(one: Asked, played: Sequence[Variant]) -> Diagnostic | None:
     """The error for an option that a variant which is played removes."""
     for variant in played:
-        for patch in variant.patches:
-            plain = patch.patch if isinstance(patch, Patched) else patch
-            if isinstance(plain, Remove) and plain.path.text == one.name:
-                feature, excluded = variant.name.text, one.written
-                found = EXCLUDED.at(patch.span, feature=feature, excluded=excluded, off="none")
-                told = Message("option-taken-away", {"feature": feature, "option": one.name})
-                return replace(found, message=told, help=Message("option-taken-away-help"))
+        patch = variant.removal(one.name)
+        if patch is not None:
+            feature, excluded = variant.name.text, one.written
+            found = EXCLUDED.at(patch.span, feature=feature, excluded=excluded, off="none")
+            told = Message("option-taken-away", {"feature": feature, "option": one.name})
+            return replace(found, message=told, help=Message("option-taken-away-help"))
     return None
 
 

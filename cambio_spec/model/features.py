@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from graphlib import CycleError, TopologicalSorter
@@ -128,6 +128,18 @@ def _twice(features: Sequence[Feature]) -> Iterator[Diagnostic]:
             option = Label(feature.name.span, Message("option-label"))
             variant = Label(variants[name])
             yield DUPLICATE_NAME.at(variant, option, category="feature", name=name)
+
+
+def needed(names: Iterable[str], features: Iterable[Feature]) -> tuple[str, ...]:
+    """What features need of those that there are, and what that needs in turn; each once, without
+    the `names` themselves."""
+    clauses = {feature.name.text: feature.clauses for feature in features}
+    first = tuple(names)
+    found = list(first)
+    for name in found:  # grows while it is gone through
+        wanted = (clause.feature.text for clause in clauses[name] if isinstance(clause, Needs))
+        found += (one for one in dict.fromkeys(wanted) if one in clauses and one not in found)
+    return tuple(found[len(first) :])
 
 
 def mentioned(feature: Feature) -> Iterator[Word]:

@@ -9,9 +9,8 @@ from itertools import combinations
 from cambio_spec.constructs.option import Range, write_value
 from cambio_spec.constructs.variant import Patched
 from cambio_spec.model.configuring import Asked
-from cambio_spec.model.features import Feature, mentioned
+from cambio_spec.model.features import Feature, mentioned, needed
 from cambio_spec.model.load import Loaded
-from cambio_spec.nodes.features import Needs
 
 Features = tuple[Asked, ...]
 
@@ -72,13 +71,8 @@ def _matters(option: str, loaded: Loaded) -> bool:
 
 def _with_needs(features: Features, loaded: Loaded) -> Features:
     """With what they need, and what that needs in turn."""
-    clauses = {feature.name.text: feature.clauses for feature in _all(loaded)}
-    found = list(features)
-    for one in found:  # grows while it is gone through
-        for clause in clauses.get(one.name, ()):
-            if isinstance(clause, Needs) and clause.feature.text not in {f.name for f in found}:
-                found += _played(clause.feature.text, loaded)
-    return tuple(found)
+    names = needed([one.name for one in features], _all(loaded))
+    return (*features, *(one for name in names for one in _played(name, loaded)))
 
 
 def _played(name: str, loaded: Loaded) -> list[Asked]:

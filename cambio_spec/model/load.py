@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import Option
-from cambio_spec.constructs.variant import PatchDeclaration, Patched, Variant
+from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import (
     DUPLICATE_NAME,
     MISSING_PART,
@@ -23,7 +23,7 @@ from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.build import build
 from cambio_spec.model.configuring import Asked, ask, configuration, unknown
 from cambio_spec.model.documents import read_document
-from cambio_spec.model.features import mentioned
+from cambio_spec.model.features import mentioned, needed
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.seeking import (
     elsewhere,
@@ -32,7 +32,6 @@ from cambio_spec.model.seeking import (
     of_another,
     unknown_rule_set,
 )
-from cambio_spec.nodes.features import Needs
 from cambio_spec.nodes.surface import Declaration, Document, Word
 from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
 
@@ -125,19 +124,11 @@ def _needed(
     brought: Set[str], asked: Sequence[Asked], pool: Sequence[Variant], document: Document
 ) -> Iterator[Asked]:
     """What the variants of a file need that is played by itself, and what that needs in turn."""
-    variants = {variant.name.text: variant for variant in pool}
-    switches = {o.name.text for o in _options(document.declarations) if o.values is None}
+    switches = [option for option in _options(document.declarations) if option.values is None]
     known = {one.name for one in asked}
-    waiting = [variants[name] for name in sorted(brought)]
-    for variant in waiting:  # grows while it is gone through
-        for clause in variant.clauses:
-            if not isinstance(clause, Needs) or clause.feature.text in known:
-                continue
-            name = clause.feature.text
-            if name in variants or name in switches:
-                known.add(name)
-                waiting += [variants[name]] if name in variants else []
-                yield Asked(name, None)
+    for name in needed(sorted(brought), (*pool, *switches)):
+        if name not in known:
+            yield Asked(name, None)
 
 
 def _pool(
@@ -183,7 +174,7 @@ def _refuse_unknown(
     """Raises `Rejected` for a feature that the game has in no configuration, where something by
     that name is found in another game or in a folder nearby."""
     options = [*_options(document.declarations)]
-    options += (o for v in pool for o in _options(p.declaration for p in _declared(v)))
+    options += (o for v in pool for o in _options(v.declared))
     known = {v.name.text for v in pool} | {option.name.text for option in options}
     for one in asked:
         if one.name not in known:
@@ -193,15 +184,8 @@ def _refuse_unknown(
 
 def _names(variant: Variant) -> Iterator[str]:
     """The features that a variant mentions and doesn't bring along itself."""
-    brought = {o.name.text for o in _options(p.declaration for p in _declared(variant))}
+    brought = {o.name.text for o in _options(variant.declared)}
     yield from (word.text for word in mentioned(variant) if word.text not in brought)
-
-
-def _declared(variant: Variant) -> Iterator[PatchDeclaration]:
-    for patch in variant.patches:
-        plain = patch.patch if isinstance(patch, Patched) else patch
-        if isinstance(plain, PatchDeclaration):
-            yield plain
 
 
 def _options(declarations: Iterable[Declaration]) -> Iterator[Option]:

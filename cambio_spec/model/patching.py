@@ -25,6 +25,7 @@ from cambio_spec.constructs.variant import (
     Remove,
     SetParam,
     Variant,
+    plain,
 )
 from cambio_spec.diagnostics.codes import (
     DUPLICATE_RULE,
@@ -58,9 +59,8 @@ def family(declarations: Declarations, variants: Sequence[Variant]) -> Family:
     for variant in in_order(variants):
         for patch in variant.patches:
             when = both(Has(variant.name.text), _condition(patch, names))
-            plain = patch.patch if isinstance(patch, Patched) else patch
-            made.refusals += changes.add(change_of(plain, variant, when))
-            _Patching(made, variant, plain, when).apply()
+            made.refusals += changes.add(change_of(plain(patch), variant, when))
+            _Patching(made, variant, plain(patch), when).apply()
     played: list[tuple[Condition, Feature]] = [(Has(v.name.text), v) for v in variants]
     played += ((both(Has(o.name.text), there), o) for there, o in made.readings(Option))
     usual = {o.name.text for _, o in made.readings(Option) if o.default.value is True}
@@ -80,15 +80,13 @@ def _bound_features(*kinds: Sequence[Feature]) -> None:
 
 def _names(made: Family, variants: Sequence[Variant]) -> frozenset[str]:
     """The names of all features, those too that a variant brings."""
-    brought = (
-        patch.patch if isinstance(patch, Patched) else patch
-        for v in variants
-        for patch in v.patches
-    )
-    options = [p.declaration for p in brought if isinstance(p, PatchDeclaration)]
-    options += (option for _, option in made.readings(Option))
-    names = {o.name.text for o in options if isinstance(o, Option)}
-    return frozenset(names | {v.name.text for v in variants})
+    brought = (node for v in variants for node in v.declared if isinstance(node, Option))
+    features: list[Feature] = [
+        *variants,
+        *brought,
+        *(option for _, option in made.readings(Option)),
+    ]
+    return frozenset(feature.name.text for feature in features)
 
 
 def _condition(patch: Patch, names: Set[str]) -> Condition:
@@ -194,10 +192,10 @@ class _Patching:
         """Another reading of a part, or none."""
         there: list[Condition] = []
         for head, name in self._heads():
-            plain = isinstance(head.node, Define) and head.node.plain
+            nameless = isinstance(head.node, Define) and head.node.plain
             for part in head.named(name):
                 there.append(both(head.present, part.there))
-                made = replace(item, name=None) if plain and isinstance(item, Rule) else item
+                made = replace(item, name=None) if nameless and isinstance(item, Rule) else item
                 part.replaced(made, self.when, self.variant.name.text)
         self._need(either(*there))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.constructs.option import Option, Range, write_value
-from cambio_spec.constructs.variant import PatchDeclaration, Patched, Variant
+from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
@@ -132,17 +132,9 @@ def _variant(
         return replace(listed, fault=error.diagnostics[0])
     title = _title(loaded, language, f"variant-{name.replace('_', '-')}", "title") or name
     asked = questions(loaded, base, name, cwd)
-    own = {option.name.text for option in _brought(variant)}
+    own = {option.name.text for option in variant.declared if isinstance(option, Option)}
     options = tuple(o for o in _options(loaded.ruleset, asked) if o.name in own)
     return replace(listed, title=title, options=options, questions=asked)
-
-
-def _brought(variant: Variant) -> Iterator[Option]:
-    """The options that a variant adds to its game."""
-    for patch in variant.patches:
-        plain = patch.patch if isinstance(patch, Patched) else patch
-        if isinstance(plain, PatchDeclaration) and isinstance(plain.declaration, Option):
-            yield plain.declaration
 
 
 def _options(ruleset: Ruleset, asked: Sequence[ListedQuestion]) -> Iterator[ListedOption]:

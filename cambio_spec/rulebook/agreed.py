@@ -9,10 +9,10 @@ from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.constructs.variant import (
     PatchDeclaration,
-    Patched,
     PatchRow,
     SetParam,
     Variant,
+    plain,
 )
 from cambio_spec.nodes.surface import Declaration, Expression, Minus, Number, Word
 from cambio_spec.rulebook.atoms import message_name
@@ -81,8 +81,7 @@ def arguments(variant: Variant, said: Sentences) -> dict[str, Argument]:
 
 def _numbers(variant: Variant) -> Iterator[tuple[str, Argument]]:
     for patch in variant.patches:
-        plain = patch.patch if isinstance(patch, Patched) else patch
-        match plain:
+        match plain(patch):
             case SetParam(name=name, value=value) if (number := _number(value)) is not None:
                 yield message_name(name.text), number
             case PatchDeclaration(declaration=declaration):

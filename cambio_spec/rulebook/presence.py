@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.power import Power
-from cambio_spec.constructs.variant import Patched, Remove, Variant
+from cambio_spec.constructs.variant import Variant
 from cambio_spec.model.mentions import overriding
 from cambio_spec.model.rules import rules
 from cambio_spec.model.ruleset import Ruleset
@@ -42,10 +42,9 @@ class Presence:
     def removal(self, rule: str) -> Span | None:
         """Where a variant that is played removes a rule of the game."""
         for variant in self.variants:
-            for patch in variant.patches:
-                plain_patch = patch.patch if isinstance(patch, Patched) else patch
-                if isinstance(plain_patch, Remove) and plain_patch.path.text == rule:
-                    return patch.span
+            patch = variant.removal(rule)
+            if patch is not None:
+                return patch.span
         return None
 
 

@@ -46,7 +46,7 @@ def test_the_list_of_kernel_nodes_is_complete() -> None:
 def test_every_kernel_node_is_drawn() -> None:
     tally = Tally()
 
-    @many
+    @settings(many, max_examples=600)
     @given(programs())
     def draw(program: Program) -> None:
         tally.drawn.update({type(node) for node in descendants(program)})
