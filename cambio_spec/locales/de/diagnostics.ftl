@@ -848,6 +848,7 @@ unused-accept-help = Löschen Sie diese Zeile: Der Fehler ist behoben oder liegt
 unused-feature = `{ $feature }` ändert nichts in `{ $ruleset }`.
 unused-feature-label = hier ohne Wirkung
 unused-feature-help = Lassen Sie es weg, oder ändern Sie, was es wirkungslos macht.
+unused-together-help = Sind sie nicht dazu gedacht, zusammen gespielt zu werden, so schließen Sie mit `excludes` das eine beim anderen aus, oder ändern Sie, was es wirkungslos macht.
 feature-twice = `{ $feature }` ist zweimal genannt.
 feature-twice-label = hier vereinbart
 feature-twice-help = Einmal genügt.

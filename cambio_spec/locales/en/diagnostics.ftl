@@ -1033,6 +1033,7 @@ unused-accept-help = Remove this line: the fault is mended, or it lies elsewhere
 unused-feature = `{ $feature }` changes nothing in `{ $ruleset }`.
 unused-feature-label = of no use here
 unused-feature-help = Leave it out, or change what makes it idle.
+unused-together-help = If they aren’t meant to be played together, let one say that it `excludes` the other; or change what makes it idle.
 # $feature
 feature-twice = `{ $feature }` is named twice.
 feature-twice-label = declared here

@@ -873,6 +873,7 @@ unused-accept-help = Quite esta línea: el fallo está corregido o ahora está e
 unused-feature = `{ $feature }` no cambia nada en `{ $ruleset }`.
 unused-feature-label = aquí no tiene efecto
 unused-feature-help = Quítelo, o cambie lo que lo deja sin efecto.
+unused-together-help = Si no están pensadas para jugarse juntas, haga que una excluya a la otra con `excludes`, o cambie lo que la deja sin efecto.
 feature-twice = `{ $feature }` se nombra dos veces.
 feature-twice-label = se declara aquí
 feature-twice-help = Con una vez basta.

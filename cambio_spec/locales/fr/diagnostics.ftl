@@ -839,6 +839,7 @@ unused-accept-help = Supprimez cette ligne : la faute est corrigée, ou elle es
 unused-feature = `{ $feature }` ne change rien dans `{ $ruleset }`.
 unused-feature-label = sans effet ici
 unused-feature-help = Retirez cet élément, ou changez ce qui le rend inutile.
+unused-together-help = Si elles ne sont pas destinées à se jouer ensemble, faites que l’une exclue l’autre avec `excludes`, ou changez ce qui la rend inutile.
 feature-twice = `{ $feature }` est nommé deux fois.
 feature-twice-label = déclaré ici
 feature-twice-help = Une fois suffit.

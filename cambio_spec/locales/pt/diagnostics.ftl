@@ -591,6 +591,7 @@ unused-accept-help = Apague esta linha: o erro já foi corrigido ou agora está 
 unused-feature = `{ $feature }` não muda nada em `{ $ruleset }`.
 unused-feature-label = sem efeito aqui
 unused-feature-help = Retire-o ou mude o que o deixa sem efeito.
+unused-together-help = Se não são para jogar juntas, faça com que uma exclua a outra com `excludes` ou mude o que a deixa sem efeito.
 feature-twice = `{ $feature }` aparece duas vezes.
 feature-twice-label = declarado aqui
 feature-twice-help = Uma vez basta.
