@@ -220,6 +220,13 @@ reserved-word-label = wählen Sie einen anderen Namen
 
 unknown-name = Es gibt { category-none } namens `{ $name }`.
 unknown-name-label = unbekannt
+still-used = `{ $feature }` entfernt `{ $name }`, obwohl es noch gebraucht wird.
+still-used-label = hier entfernt
+use-label = hier noch gebraucht
+still-used-help = { COUNT($rules_list) ->
+    [0] Entfernen oder ersetzen Sie auch, was davon Gebrauch macht, oder behalten Sie `{ $name }` bei.
+   *[other] Entfernen oder ersetzen Sie auch { ALL($rules_list) }, oder behalten Sie `{ $name }` bei.
+ }
 
 duplicate-name = Es gibt zwei { $category ->
     [fact] Tatsachen

@@ -258,6 +258,15 @@ reserved-word-label = choose another name
 # $category, $name
 unknown-name = There is { category-none } called `{ $name }`.
 unknown-name-label = not known
+# $feature (a variant), $name; further labels: use-label
+still-used = `{ $feature }` removes `{ $name }`, which is still used.
+still-used-label = removed here
+use-label = still used here
+# $name, $rules_list (the rules that use it, perhaps none)
+still-used-help = { COUNT($rules_list) ->
+    [0] Remove or replace what uses it as well, or keep `{ $name }`.
+   *[other] Remove or replace { ALL($rules_list) } as well, or keep `{ $name }`.
+ }
 
 # $category, $name; a second label: first-label
 duplicate-name = There are two { $category ->

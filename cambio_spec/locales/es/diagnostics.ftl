@@ -224,6 +224,13 @@ reserved-word-label = elija otro nombre
 
 unknown-name = No hay { category-none } con el nombre `{ $name }`.
 unknown-name-label = desconocido
+still-used = `{ $feature }` quita `{ $name }`, que todavía se usa.
+still-used-label = se quita aquí
+use-label = aquí todavía se usa
+still-used-help = { COUNT($rules_list) ->
+    [0] Quite o sustituya también lo que lo usa, o conserve `{ $name }`.
+   *[other] Quite o sustituya también { ALL($rules_list) }, o conserve `{ $name }`.
+ }
 
 duplicate-name = Hay dos { $category ->
     [fact] datos

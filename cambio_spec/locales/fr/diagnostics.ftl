@@ -216,6 +216,13 @@ reserved-word-label = choisissez un autre nom
 
 unknown-name = { category-none } ne s’appelle `{ $name }`.
 unknown-name-label = inconnu
+still-used = `{ $feature }` supprime `{ $name }`, qui sert encore.
+still-used-label = supprimé ici
+use-label = sert encore ici
+still-used-help = { COUNT($rules_list) ->
+    [0] Supprimez ou remplacez aussi ce qui s’en sert, ou gardez `{ $name }`.
+   *[other] Supprimez ou remplacez aussi { ALL($rules_list) }, ou gardez `{ $name }`.
+ }
 
 duplicate-name = Deux { $category ->
     [fact] faits

@@ -220,6 +220,13 @@ reserved-word-label = escolha outro nome
 
 unknown-name = Não há { category-none } com o nome `{ $name }`.
 unknown-name-label = desconhecido
+still-used = `{ $feature }` retira `{ $name }`, que ainda é usado.
+still-used-label = retirado aqui
+use-label = ainda usado aqui
+still-used-help = { COUNT($rules_list) ->
+    [0] Retire ou substitua também o que o usa, ou mantenha `{ $name }`.
+   *[other] Retire ou substitua também { ALL($rules_list) }, ou mantenha `{ $name }`.
+ }
 
 duplicate-name = Há { $category ->
     [fact] dois fatos
