@@ -15,11 +15,12 @@ from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
+from cambio_spec.model.documents import shown
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.pipeline.asking import words
-from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file, shown
+from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file
 from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
