@@ -74,7 +74,7 @@ def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -
     ruleset = loaded.ruleset
     asked = questions(loaded, str(file.path), None, cwd)
     hanging = {v.name: tuple(q for q in asked if q.when.under == v.name) for v in variants}
-    options = tuple(_options(ruleset, asked))
+    options = tuple(_without(option, variants) for option in _options(ruleset, asked))
     elsewhere = {*hanging, *(option.name for option in options)}
     return ListedGame(
         file.game,
@@ -86,6 +86,11 @@ def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -
         tuple(q for q in asked if q.when.under not in elsewhere),
         None,
     )
+
+
+def _without(option: ListedOption, variants: Sequence[ListedVariant]) -> ListedOption:
+    removed_by = tuple(v.name for v in variants if option.name in v.removed)
+    return replace(option, removed_by=removed_by)
 
 
 def _title(loaded: Loaded, language: str, message: str, part: str | None) -> str | None:
@@ -135,7 +140,10 @@ def _variant(
     asked = questions(loaded, base, name, cwd)
     own = {option.name.text for option in variant.declared if isinstance(option, Option)}
     options = tuple(o for o in _options(loaded.ruleset, asked) if o.name in own)
-    return replace(listed, title=title, options=options, questions=asked)
+    usual = (d.name.text for d in loaded.ruleset.base if isinstance(d, Option))
+    left = {option.name.text for option in loaded.ruleset.options}
+    removed = tuple(option for option in usual if option not in left)
+    return replace(listed, title=title, options=options, questions=asked, removed=removed)
 
 
 def _options(ruleset: Ruleset, asked: Sequence[ListedQuestion]) -> Iterator[ListedOption]:
