@@ -19,6 +19,7 @@ games          by their names, one object each:
     range          true or false
     default        the usual one
     says, conditions, citations   as for a variant
+    removed_by     the variants that do without it: also among the conditions
     questions      those that are asked only where it isn't as usual
   questions      those that are asked in the game as it is usually played, one object each:
     name           how it is called
@@ -41,7 +42,7 @@ from __future__ import annotations
 from typing import Any
 
 from cambio_spec.catalog.catalog import Catalog
-from cambio_spec.cli.list_words import asked, conditions
+from cambio_spec.cli.list_words import asked, conditions, option_conditions
 from cambio_spec.diagnostics.as_json import finding_object
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.sentences import sentence
@@ -94,8 +95,9 @@ def _option(option: ListedOption, catalog: Catalog) -> dict[str, Any]:
         "range": option.is_range,
         "default": option.default,
         "says": list(option.says),
-        "conditions": list(conditions(option.clauses, catalog)),
+        "conditions": list(option_conditions(option, catalog)),
         "citations": list(option.citations),
+        "removed_by": list(option.removed_by),
         "questions": [_question(question, catalog) for question in option.questions],
     }
 

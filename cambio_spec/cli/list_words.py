@@ -9,6 +9,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.model.arising import Agreement, Arising
 from cambio_spec.model.condition import ALWAYS, All, Any, Condition, Has, Not
 from cambio_spec.nodes.features import After, Clause, Excludes, Needs, NeedsPlayers
+from cambio_spec.pipeline import ListedOption
 
 NUMBER = "0123456789-−"
 
@@ -28,6 +29,12 @@ def conditions(clauses: Sequence[Clause], catalog: Catalog) -> Iterator[str]:
                 continue
             case _:
                 assert_never(clause)
+
+
+def option_conditions(option: ListedOption, catalog: Catalog) -> tuple[str, ...]:
+    """The same for an option, which a variant may also have removed."""
+    removed = (catalog.say("list-excludes", feature=name) for name in option.removed_by)
+    return tuple(dict.fromkeys((*conditions(option.clauses, catalog), *removed)))
 
 
 def counted(message: str, counts: Sequence[int], catalog: Catalog) -> str:

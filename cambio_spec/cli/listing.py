@@ -19,7 +19,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.cli.app import Lang, app
 from cambio_spec.cli.console import catalog_of, console_to, say
 from cambio_spec.cli.list_json import as_object
-from cambio_spec.cli.list_words import asked, conditions, counted, value
+from cambio_spec.cli.list_words import asked, conditions, counted, option_conditions, value
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.excerpt import visible
 from cambio_spec.diagnostics.human import marked
@@ -153,7 +153,7 @@ def _option(option: ListedOption, catalog: Catalog) -> Row:
     else:
         values = catalog.say("list-values", values_list=tuple(map(value, option.values)))
     default = catalog.say("list-default", value=value(option.default))
-    limits = ", ".join(conditions(option.clauses, catalog))
+    limits = ", ".join(option_conditions(option, catalog))
     return option.name, marked(values), marked(default), marked(visible(limits))
 
 

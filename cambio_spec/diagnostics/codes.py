@@ -193,6 +193,7 @@ MOOT_RULING = Code("CAM212", "unused", "moot-ruling", "note")
 LEFT_OPEN = Code("CAM214", "disputed", "left-open", "note")
 
 STUCK = Code("CAM300", "stuck", "stuck")
+NO_END = Code("CAM301", "endless", "no-end")
 
 GAP = Code("CAM401", "gap", "gap")
 OVERLAP = Code("CAM410", "overlap", "overlap")

@@ -23,6 +23,7 @@ from cambio_spec.model.family import Family
 from cambio_spec.model.notices import faults, notices
 from cambio_spec.model.rules import rules
 from cambio_spec.model.ruleset import Rule, Ruleset
+from cambio_spec.model.taken_away import where_removed
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.surface import Declaration
 from cambio_spec.nodes.writing import Writer
@@ -100,7 +101,8 @@ def _built(
     if len(named) == len(played):
         found += building.missing()
     if found:
-        raise Rejected(tuple(_in_order(found)[:MOST_FAULTS]))
+        told = where_removed(_in_order(found), made.variants, made.base, by_id)
+        raise Rejected(told[:MOST_FAULTS])
     return building
 
 

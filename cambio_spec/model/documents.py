@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from cambio_spec.diagnostics.codes import (
@@ -28,6 +29,14 @@ def read_document(path: Path, shown: str) -> Document:
     if not document.declarations:
         raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
     return document
+
+
+def shown(path: Path, cwd: Path) -> str:
+    """A path as people can open it: from where they are, if it lies there or below; else in full,
+    as for what comes with the product."""
+    whole = Path(os.path.abspath(path))
+    here = Path(os.path.abspath(cwd))
+    return str(whole.relative_to(here) if whole.is_relative_to(here) else path)
 
 
 def _unreadable(error: Unreadable) -> Diagnostic:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejec
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.build import build
 from cambio_spec.model.configuring import Asked, ask, configuration, unknown
-from cambio_spec.model.documents import read_document
+from cambio_spec.model.documents import read_document, shown
 from cambio_spec.model.features import mentioned, needed
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.seeking import (
@@ -39,20 +39,19 @@ from cambio_spec.source.shipped import SUFFIXES, find, known_names, rule_files
 @dataclass(frozen=True, slots=True)
 class AtHand:
     """A game in its file, with all the variants that there are to play it with: those of the file,
-    and those in other files that somebody named. `paths` are files by what they are shown as."""
+    and those in other files that somebody named."""
 
     game: Game
     path: Path
     declarations: tuple[Declaration, ...]
     pool: tuple[Variant, ...]
-    paths: Mapping[str, Path]
 
     def configured(self, asked: Sequence[Asked], name: str) -> Loaded:
         """The configuration with these features; `name` is what it was called. Raises
         `Rejected`."""
         made = configuration(self.game, self.declarations, self.pool, asked, name)
-        written = (variant.span.file.path for variant in made.variants)
-        files = tuple(self.paths.get(file, Path(file)) for file in written)
+        written = (variant.span.file for variant in made.variants)
+        files = tuple(file.place or Path(file.path) for file in written)
         return Loaded(build(made), self.path, files, self, tuple(asked))
 
 
@@ -100,7 +99,8 @@ def load(name: str, cwd: Path) -> Loaded:
     if "" in features:
         raise Rejected((no_feature(name),))
     path = locate(base, cwd)
-    document = read_document(path, base)
+    typed = base if _is_path(base, cwd) else shown(path, cwd)
+    document = read_document(path, typed)
     game_path = path
     own = [d for d in document.declarations if isinstance(d, Variant)]
     if not any(isinstance(d, Game) for d in document.declarations):
@@ -109,12 +109,11 @@ def load(name: str, cwd: Path) -> Loaded:
         _refuse_beside(document)
         features = [*(v.name.text for v in own), *features]
         game_path = _base_of(own, path, cwd)
-        document = read_document(game_path, str(game_path))
+        document = read_document(game_path, shown(game_path, cwd))
     game = _game(document)
     pool, asked = _pool(features, own, document, game, (path.parent, cwd))
     _refuse_unknown(asked, pool, document, name, cwd)
-    paths = {base: path, str(game_path): game_path}
-    at_hand = AtHand(game, game_path, document.declarations, pool, paths)
+    at_hand = AtHand(game, game_path, document.declarations, pool)
     brought = frozenset(v.name.text for v in own) if path != game_path else frozenset[str]()
     asked = (*asked, *_needed(brought, asked, pool, document))
     return replace(at_hand.configured(asked, name), brought=brought)
@@ -155,7 +154,7 @@ def _pool(
             continue
         seen.add(name)
         path = next(filter(None, (find(name, folder) for folder in folders)), None)
-        found = [] if path is None else _in_file(name, path)
+        found = [] if path is None else _in_file(name, path, cwd)
         # The list grows while it is gone through.
         waiting += (n for v in found for n in _names(v))
         pool += found
@@ -192,9 +191,9 @@ def _options(declarations: Iterable[Declaration]) -> Iterator[Option]:
     return (d for d in declarations if isinstance(d, Option))
 
 
-def _in_file(name: str, path: Path) -> list[Variant]:
+def _in_file(name: str, path: Path, cwd: Path) -> list[Variant]:
     """The variant of that name in a file of its own."""
-    other = read_document(path, str(path))
+    other = read_document(path, shown(path, cwd))
     found = [v for v in other.declarations if isinstance(v, Variant) and v.name.text == name]
     if found and not any(isinstance(d, Game) for d in other.declarations):
         _refuse_beside(other)
@@ -229,13 +228,18 @@ def _refuse_beside(document: Document) -> None:
 
 def locate(name: str, cwd: Path) -> Path:
     """The file of a rule set. Raises `Rejected` for a name that none has."""
-    path = cwd / name
-    if os.path.exists(path) or path.suffix in SUFFIXES or "/" in name:
-        return path
+    if _is_path(name, cwd):
+        return cwd / name
     found = find(name, cwd)
     if found is None:
         raise Rejected((unknown_rule_set(name, cwd),))
     return found
+
+
+def _is_path(name: str, cwd: Path) -> bool:
+    """Whether a rule set is named by where it lies, rather than by what it is called."""
+    path = cwd / name
+    return os.path.exists(path) or path.suffix in SUFFIXES or "/" in name
 
 
 def _base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:

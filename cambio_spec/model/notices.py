@@ -122,13 +122,19 @@ def _unused(
 ) -> Iterator[Diagnostic]:
     """Parameters, options, facts and places that nothing mentions, in all of the text. What only a
     rule mentions that a variant has removed is the game's, and no fault of the variant."""
-    mentioned = {w.text for d in text for w in words(d)}
-    for declaration in declarations:
-        if not isinstance(declaration, Param | FactPart | ZonePart | Option):
-            continue
+    for declaration in unmentioned(declarations, text):
         category, name = NAMED[type(declaration)], declaration.name.text
-        if name not in mentioned:
-            yield UNUSED_NAME.at(declaration.name.span, rules=(name,), category=category, name=name)
+        yield UNUSED_NAME.at(declaration.name.span, rules=(name,), category=category, name=name)
+
+
+def unmentioned(
+    declarations: tuple[Declaration, ...], text: tuple[Declaration, ...] | None = None
+) -> Iterator[Param | FactPart | ZonePart | Option]:
+    """The parameters, options, facts and places among declarations that nothing mentions in a
+    text, or in the declarations themselves."""
+    mentioned = {w.text for d in (declarations if text is None else text) for w in words(d)}
+    named = (d for d in declarations if isinstance(d, Param | FactPart | ZonePart | Option))
+    return (declaration for declaration in named if declaration.name.text not in mentioned)
 
 
 def words(node: object) -> Iterator[Word]:

@@ -11,7 +11,7 @@ from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import DUPLICATE_NAME
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
-from cambio_spec.model.documents import read_document
+from cambio_spec.model.documents import read_document, shown
 from cambio_spec.nodes.surface import Document
 from cambio_spec.source.shipped import find, rule_files
 
@@ -38,10 +38,6 @@ def rule_file(path: Path, cwd: Path) -> RuleFile:
     """Raises `Rejected`."""
     name = shown(path, cwd)
     return RuleFile(path, name, read_document(path, name))
-
-
-def shown(path: Path, cwd: Path) -> str:
-    return str(path.relative_to(cwd) if path.is_relative_to(cwd) else path)
 
 
 def doubles(files: Sequence[RuleFile], cwd: Path) -> Iterator[Diagnostic]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from cambio_spec.kernel.state import Move
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.outcome import Answer, Deal
+from cambio_spec.proof.trial import Played
 
 
 def module_name(ruleset: Ruleset) -> str:
@@ -61,10 +60,9 @@ class Readings:
         verdict = self._module.decide(state, decision, *deal.arguments)
         return verdict.status, verdict.value, tuple(verdict.rules)
 
-    def play(
-        self, players: int, seed: int, single_round: bool, most: int
-    ) -> tuple[Sequence[Move], tuple[object, ...] | None]:
+    def play(self, players: int, seed: int, single_round: bool, most: int) -> Played:
         """A `proof.trial.Play`: a round or a match of random moves."""
         by_chance = self._module.random_round if single_round else self._module.play_random
         state = by_chance(players, seed, most)
-        return [move for move, _ in state.log], state.halt
+        waits = state.label if state.status == "waiting" else None
+        return Played([move for move, _ in state.log], state.halt, waits)

@@ -26,7 +26,7 @@ class ListedQuestion:
 class ListedOption:
     """What the players agree on before play. `values` are those it may have, as people say it:
     `on` and `off`, numbers one by one, or the ends of a range. `questions` are those that are
-    asked only where it isn't as usual."""
+    asked only where it isn't as usual; `removed_by` are variants that do without it."""
 
     name: str
     values: tuple[str, ...]
@@ -36,13 +36,15 @@ class ListedOption:
     clauses: tuple[Clause, ...]
     citations: tuple[str, ...]
     questions: tuple[ListedQuestion, ...]
+    removed_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ListedVariant:
     """A variant, whether or not it can be played: `fault` is the first reason why not. `says` is
     what it says of other features, as written: `needs players 4 or 6`; `clauses` are the same.
-    `options` and `questions` are those that it brings."""
+    `options` and `questions` are those that it brings, `removed` the options of the game that it
+    does without."""
 
     name: str
     file: str
@@ -53,6 +55,7 @@ class ListedVariant:
     options: tuple[ListedOption, ...]
     questions: tuple[ListedQuestion, ...]
     fault: Diagnostic | None
+    removed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,12 @@ from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
+from cambio_spec.model.documents import shown
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.pipeline.asking import words
-from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file, shown
+from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file
 from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
@@ -73,7 +74,7 @@ def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -
     ruleset = loaded.ruleset
     asked = questions(loaded, str(file.path), None, cwd)
     hanging = {v.name: tuple(q for q in asked if q.when.under == v.name) for v in variants}
-    options = tuple(_options(ruleset, asked))
+    options = tuple(_without(option, variants) for option in _options(ruleset, asked))
     elsewhere = {*hanging, *(option.name for option in options)}
     return ListedGame(
         file.game,
@@ -85,6 +86,11 @@ def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -
         tuple(q for q in asked if q.when.under not in elsewhere),
         None,
     )
+
+
+def _without(option: ListedOption, variants: Sequence[ListedVariant]) -> ListedOption:
+    removed_by = tuple(v.name for v in variants if option.name in v.removed)
+    return replace(option, removed_by=removed_by)
 
 
 def _title(loaded: Loaded, language: str, message: str, part: str | None) -> str | None:
@@ -134,7 +140,10 @@ def _variant(
     asked = questions(loaded, base, name, cwd)
     own = {option.name.text for option in variant.declared if isinstance(option, Option)}
     options = tuple(o for o in _options(loaded.ruleset, asked) if o.name in own)
-    return replace(listed, title=title, options=options, questions=asked)
+    usual = (d.name.text for d in loaded.ruleset.base if isinstance(d, Option))
+    left = {option.name.text for option in loaded.ruleset.options}
+    removed = tuple(option for option in usual if option not in left)
+    return replace(listed, title=title, options=options, questions=asked, removed=removed)
 
 
 def _options(ruleset: Ruleset, asked: Sequence[ListedQuestion]) -> Iterator[ListedOption]:

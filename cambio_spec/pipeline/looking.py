@@ -71,12 +71,12 @@ def written(loaded: Loaded) -> tuple[Diagnostic, ...]:
 def stopped(
     loaded: Loaded, counts: Counts, readings: Readings, known: tuple[Diagnostic, ...] = ()
 ) -> tuple[Diagnostic, ...]:
-    """A game that can't go on, if one turns up among a few that are played by chance."""
-    from cambio_spec.proof.stops import stop_findings
-    from cambio_spec.proof.trial import stop
+    """What shows in a few games that are played by chance: one can't go on, or no round ends."""
+    from cambio_spec.proof.stops import trial_findings
+    from cambio_spec.proof.trial import tried
 
     ruleset = loaded.ruleset
-    return stop_findings(ruleset, stop(ruleset.program, counts, readings.play), known)
+    return trial_findings(ruleset, tried(ruleset.program, counts, readings.play), known)
 
 
 def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:

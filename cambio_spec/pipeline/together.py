@@ -18,6 +18,7 @@ from cambio_spec.diagnostics.codes import (
     DEAD_RULE,
     EXCLUDED,
     NO_COUNT_LEFT,
+    NO_END,
     UNEXPLORED,
     UNMET_NEED,
     UNUSED_ACCEPT,
@@ -28,6 +29,7 @@ from cambio_spec.kernel.agreeing import limited
 from cambio_spec.kernel.asking import alike
 from cambio_spec.kernel.program import Program, Setting
 from cambio_spec.model.configuring import Asked
+from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.engines import Readings
@@ -62,6 +64,7 @@ def together(
         return Together((), 0)
     search = _Search(loaded, loaded.at_hand, players, until)
     search.tell(loaded.asked, alone.findings, news=False)
+    search.idle(loaded.asked, loaded, news=False)
     search.failed(loaded.asked, alone.unproved)
     search.settings(loaded)
     for option in options(loaded):
@@ -114,10 +117,18 @@ class _Search:
 
     def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
         """Remembers what counts among findings and, where it is `news`, tells it."""
+        self._tell(features, filter(counts_against, findings), news)
+
+    def _tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
         labels = tuple(one.written for one in features)
-        for finding in filter(counts_against, findings):
+        for finding in findings:
             if self._findings.add(features, _key(finding)) and news:
                 self._found.append(replace(finding, features=labels))
+
+    def idle(self, features: Features, loaded: Loaded, news: bool = True) -> None:
+        """Tells which variants the others leave nothing to do, if they have something to do with
+        fewer."""
+        self._tell(features, idle_variants(loaded), news)
 
     def failed(self, features: Features, outcomes: Iterable[Outcome]) -> None:
         """Remembers what couldn't be proved: with more features it isn't asked again."""
@@ -140,6 +151,7 @@ class _Search:
         if (loaded := self._configured(features)) is not None:
             self.configurations += 1
             self._look(features, loaded)
+            self.idle(features, loaded)
             self._prove(features, loaded)
 
     def _configured(self, features: Features) -> Loaded | None:
@@ -225,7 +237,10 @@ class _Search:
 
 
 def _key(finding: Diagnostic) -> object:
-    """What makes two findings the same, whatever deal shows them."""
+    """What makes two findings the same, whatever deal shows them. A round that goes on for ever may
+    be broken off anywhere, and with any number of players."""
+    if finding.code == NO_END.code:
+        return finding.code
     said = finding.message.arguments
     place = finding.labels[0].span if finding.labels else None
     about = (said.get("language"), said.get("name"))

@@ -1,4 +1,5 @@
-"""A game that can't go on, as a finding: where it stops, why, and how play got there."""
+"""What games by chance have shown, as a finding: where play stops, why, and how it got there; or
+that no round came to its end."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.param import Param
-from cambio_spec.diagnostics.codes import STUCK
+from cambio_spec.diagnostics.codes import NO_END, STUCK
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Witness
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
+from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Choice, Option, Phase, Program
 from cambio_spec.kernel.state import Halt, Move, State
 from cambio_spec.kernel.types import Kind
@@ -19,19 +21,41 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.asked import lying_asked
 from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
-from cambio_spec.proof.trial import Stop
+from cambio_spec.proof.trial import Endless, Stop
 
 
-def stop_findings(
-    ruleset: Ruleset, stop: Stop | None, known: Sequence[Diagnostic]
+def trial_findings(
+    ruleset: Ruleset, found: Stop | Endless | None, known: Sequence[Diagnostic]
 ) -> tuple[Diagnostic, ...]:
     """None where play went well, or where a finding that is `known` already names that rule."""
-    if stop is None or any(stop.halt.origin in finding.rules for finding in known):
-        return ()
+    match found:
+        case Stop() if not any(found.halt.origin in finding.rules for finding in known):
+            return (_stuck(ruleset, found),)
+        case Endless():
+            return (_endless(ruleset, found),)
+        case _:
+            return ()
+
+
+def _endless(ruleset: Ruleset, found: Endless) -> Diagnostic:
+    """That no round was seen to end: nothing is proved by it, so it is unknown."""
+    origin, why = found.origin, {"reason": found.reason}
+    place = Label(ruleset.game.name.span) if origin is None else _place(ruleset, origin)
+    return NO_END.at(
+        replace(place, message=Message("no-end-label", why)),
+        help=Message("no-end-help", why),
+        rules=() if origin is None else (origin,),
+        status="unknown",
+        reason=found.reason,
+        count=found.players,
+        rule=origin or "",
+        deals=found.deals,
+        moves=found.moves,
+    )
+
+
+def _stuck(ruleset: Ruleset, stop: Stop) -> Diagnostic:
     origin, state = stop.halt.origin, stop.state
-    rule = ruleset.rules.get(origin)
-    span = ruleset.names[origin] if rule is None else rule.item.span
-    place = Label(span, None, () if rule is None else rule.cites)
     program = ruleset.program
     deal = _deal(program, state)
     witness = Witness(
@@ -44,14 +68,21 @@ def stop_findings(
         played=True,
     )
     found = STUCK.at(
-        place,
+        _place(ruleset, origin),
         *_values(ruleset, origin),
         rules=(origin,),
         count=state.players,
         rule=origin,
         reason=reason_of(program, stop.halt),
     )
-    return (replace(found, witness=witness),)
+    return replace(found, witness=witness)
+
+
+def _place(ruleset: Ruleset, origin: RuleId) -> Label:
+    rule = ruleset.rules.get(origin)
+    if rule is None:
+        return Label(ruleset.names[origin])
+    return Label(rule.item.span, None, rule.cites)
 
 
 def _deal(program: Program, state: State) -> Deal:

@@ -23,8 +23,8 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class SourceFile:
-    """The text of one file. `path` is as the user named it, for display: a rule set may be named
-    without its suffix, and then stands at the `place`."""
+    """The text of one file. `path` is for display: as the user named it, or from where they are;
+    it was read at the `place`."""
 
     path: str
     text: str = field(repr=False)

@@ -355,3 +355,12 @@ def test_an_option_that_a_variant_brings_is_listed_with_it(call: Caller) -> None
     (fed,) = (f for f in games["small"]["features"] if f["name"] == "fed")
     assert [option["name"] for option in fed["options"]] == ["snack"]
     assert [option["name"] for option in games["small"]["options"]] == []
+
+
+def test_an_option_that_a_variant_does_without(alone: Caller) -> None:
+    alone.write("small.cambio", GAME + 'option swift, default off because "a test"\n')
+    alone.write("plain.cambio", 'variant plain of small:\n  remove option swift because "a test"\n')
+    assert re.search(r"swift +`on` or `off` +usually `off` +not with `plain`", alone("list").out)
+    small = listed(alone)["games"][-1]
+    (option,) = small["options"]
+    assert (option["removed_by"], option["conditions"]) == (["plain"], ["not with `plain`"])

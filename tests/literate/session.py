@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
 
+from cambio_spec.source.shipped import shipped
 from tests.literate.case import Case, Console, Malformed, Source
 
 Main = Callable[[list[str]], int]
@@ -23,7 +24,8 @@ _UNREADABLE_TO_ALL = Path("/proc/self/mem")
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """What one command did. `seconds` are of processor time."""
+    """What one command did. `seconds` are of processor time. In the `output`, `/…/spec` stands for
+    the folder of the shipped rule sets, wherever that is here."""
 
     command: str
     output: str
@@ -121,4 +123,5 @@ def _command(line: str, main: Main) -> Ran:
     seconds = time.process_time() - began
     raw = stream.detach()
     assert isinstance(raw, io.BytesIO)
-    return Ran(line, raw.getvalue().decode(), status, seconds)
+    output = raw.getvalue().decode().replace(str(shipped()), "/…/spec")
+    return Ran(line, output, status, seconds)

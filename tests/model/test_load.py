@@ -10,6 +10,7 @@ from cambio_spec.constructs.param import Param
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.model.load import load, targets
 from cambio_spec.nodes.surface import Number
+from cambio_spec.source.shipped import shipped
 from tests.model.house import GAME, codes, errors, write
 
 SHORT = 'variant short of small:\n  set limit = 50 because "b"\n'
@@ -159,3 +160,21 @@ def test_the_digest_tells_meanings_apart_and_not_layouts(folder: Path) -> None:
     relaid = load("small", folder).ruleset
     write(folder, {"small.cambio": GAME.replace("= 100", "= 101")})
     assert load("small", folder).ruleset.digest not in (base, relaid.digest)
+
+
+def test_findings_show_files_from_where_people_are(tmp_path: Path) -> None:
+    rules = 'variant shown of cambio: remove option tied_both because "x"\n'
+    (tmp_path / "spec").mkdir()
+    (tmp_path / "spec" / "shown.cambio").write_text(rules)
+    for name in ("cambio+shown", "shown", "spec/shown.cambio"):
+        with pytest.raises(Rejected) as caught:
+            load(name, tmp_path)
+        removed, used = (label.span.file.path for label in caught.value.diagnostics[0].labels)
+        assert removed == "spec/shown.cambio"
+        assert Path(used) == shipped() / "cambio.cambio"
+
+
+def test_variants_are_known_by_where_they_lie(tmp_path: Path) -> None:
+    (tmp_path / "mild.cambio").write_text('variant mild of cambio: set penalty = 5 because "x"\n')
+    for name in ("cambio+mild", "mild"):
+        assert load(name, tmp_path).variants == (tmp_path / "mild.cambio",)

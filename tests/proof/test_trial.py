@@ -11,7 +11,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.proof import trial
 from cambio_spec.proof.outcome import ReadingsDisagree
-from cambio_spec.proof.trial import is_modest, stop
+from cambio_spec.proof.trial import Endless, Played, too_wide, tried
 
 GAME = """\
 game small
@@ -83,8 +83,10 @@ def test_nobody_is_made_to_choose_among_a_million_numbers(tmp_path: Path) -> Non
         GAME + 'action count in turn: choose n in 1 to 1000000; end match because "x"\n'
     )
     ruleset = pipeline.load(str(file))
-    assert not is_modest(ruleset.program)
-    assert pipeline.check(str(file)).exit_status != 2
+    assert too_wide(ruleset.program) == "count"
+    (found,) = (f for f in pipeline.check(str(file)).findings if f.code == "CAM301")
+    assert (found.status, found.rules) == ("unknown", ("count",))
+    assert found.message.arguments["reason"] == "choice"
 
 
 def test_rules_that_take_for_ever_are_broken_off(
@@ -98,7 +100,8 @@ def test_rules_that_take_for_ever_are_broken_off(
         while True:
             pass
 
-    assert stop(pipeline.load(str(file)).program, (2,), for_ever) is None  # type: ignore[arg-type]
+    found = tried(pipeline.load(str(file)).program, (2, 3), for_ever)  # type: ignore[arg-type]
+    assert found == Endless(2, "time")
 
 
 def test_a_stop_that_the_evaluator_does_not_see_is_a_fault_of_ours(tmp_path: Path) -> None:
@@ -106,11 +109,59 @@ def test_a_stop_that_the_evaluator_does_not_see_is_a_fault_of_ours(tmp_path: Pat
     file.write_text(GAME + STOP)
     program = pipeline.load(str(file)).program
     with pytest.raises(ReadingsDisagree):
-        stop(program, (2,), lambda *_: ((), ("full", "turn", None, (), ())))
+        tried(program, (2,), lambda *_: Played((), ("full", "turn", None, (), ()), None))
 
 
 def test_the_shipped_games_go_on_at_every_table() -> None:
     for game in ("cambio", "classic"):
         ruleset = pipeline.load(game)
-        assert is_modest(ruleset.program)
-        assert stop(ruleset.program, ruleset.program.counts, Readings(ruleset).play) is None
+        assert too_wide(ruleset.program) is None
+        assert tried(ruleset.program, ruleset.program.counts, Readings(ruleset).play) is None
+
+
+ON = 'action on in turn: let active be left of active because "x"\n'
+
+
+def test_a_round_that_nobody_can_end_is_not_known_to_end(tmp_path: Path) -> None:
+    (found,) = findings(tmp_path, ON)
+    assert (found.code, found.status, found.rules) == ("CAM301", "unknown", ("turn",))
+    assert found.message.arguments["count"] == 2
+
+
+def test_only_some_tables_may_have_rounds_that_never_end(tmp_path: Path) -> None:
+    rules = ON + 'action stop in turn when number of everyone = 2: end match because "x"\n'
+    (found,) = findings(tmp_path, rules)
+    assert (found.code, found.message.arguments["count"]) == ("CAM301", 3)
+
+
+def test_what_ends_a_round_may_come_up_seldom(tmp_path: Path) -> None:
+    rules = (
+        'fact gone is a number because "x"\n'
+        'action on in turn: let gone be gone + 1; let active be left of active because "x"\n'
+        'action stop in turn when gone > 4000: end match because "x"\n'
+    )
+    assert findings(tmp_path, rules) == []
+
+
+def test_play_that_halts_is_told_rather_than_rounds_that_never_end(tmp_path: Path) -> None:
+    rules = ON + (
+        "action take in turn when number of everyone = 3: move top of discard to hand of active"
+        ' because "x"\n'
+    )
+    (found,) = findings(tmp_path, rules)
+    assert (found.code, found.message.arguments["count"]) == ("CAM300", 3)
+
+
+def test_matches_that_take_for_ever_leave_no_doubt_about_rounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "PATIENCE", 0.1)
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+
+    def play(_: int, __: int, single_round: bool, ___: int) -> Played:
+        while not single_round:
+            pass
+        return Played((), None, None)
+
+    assert tried(pipeline.load(str(file)).program, (2, 3), play) is None

@@ -220,6 +220,13 @@ reserved-word-label = wählen Sie einen anderen Namen
 
 unknown-name = Es gibt { category-none } namens `{ $name }`.
 unknown-name-label = unbekannt
+still-used = `{ $feature }` entfernt `{ $name }`, obwohl es noch gebraucht wird.
+still-used-label = hier entfernt
+use-label = hier noch gebraucht
+still-used-help = { COUNT($rules_list) ->
+    [0] Entfernen oder ersetzen Sie auch, was davon Gebrauch macht, oder behalten Sie `{ $name }` bei.
+   *[other] Entfernen oder ersetzen Sie auch { ALL($rules_list) }, oder behalten Sie `{ $name }` bei.
+ }
 
 duplicate-name = Es gibt zwei { $category ->
     [fact] Tatsachen
@@ -855,6 +862,7 @@ unused-accept-help = Löschen Sie diese Zeile: Der Fehler ist behoben oder liegt
 unused-feature = `{ $feature }` ändert nichts in `{ $ruleset }`.
 unused-feature-label = hier ohne Wirkung
 unused-feature-help = Lassen Sie es weg, oder ändern Sie, was es wirkungslos macht.
+unused-together-help = Sind sie nicht dazu gedacht, zusammen gespielt zu werden, so schließen Sie mit `excludes` das eine beim anderen aus, oder ändern Sie, was es wirkungslos macht.
 feature-twice = `{ $feature }` ist zweimal genannt.
 feature-twice-label = hier vereinbart
 feature-twice-help = Einmal genügt.
@@ -886,6 +894,25 @@ stuck-help = { $reason ->
     [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
     [not-given] Fragen Sie das nur dort, wo es eine Antwort gibt.
    *[undefined] Sagen Sie, was geschieht, wenn niemand oder keine Karte gemeint ist: `if … then (…)`.
+ }
+
+no-end = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } { $reason ->
+    [choice] wurde keine Runde ausprobiert, deshalb ist nicht bekannt, ob eine endet: Bei `{ $rule }` wählt jemand unter zu vielen Zahlen
+    [time] ist nicht bekannt, ob eine Runde endet: Die Zeit reichte nicht, um eine zu spielen
+   *[moves] kam keine Runde zu einem Ende: { $deals } Kartenverteilungen wurden ausprobiert, mit je { $moves } Zügen
+ }.
+no-end-label = { $reason ->
+    [choice] zu viele Zahlen zum Ausprobieren
+    [time] dauert zu lange zum Ausprobieren
+   *[moves] hier geht das Spiel immer noch weiter
+ }
+no-end-help = { $reason ->
+    [choice] Lassen Sie unter weniger Zahlen wählen.
+    [time] Lassen Sie zwischen zwei Zügen weniger geschehen.
+   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet; gibt es das schon, so lassen Sie es öfter vorkommen.
  }
 
 

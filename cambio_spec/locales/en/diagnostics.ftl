@@ -258,6 +258,15 @@ reserved-word-label = choose another name
 # $category, $name
 unknown-name = There is { category-none } called `{ $name }`.
 unknown-name-label = not known
+# $feature (a variant), $name; further labels: use-label
+still-used = `{ $feature }` removes `{ $name }`, which is still used.
+still-used-label = removed here
+use-label = still used here
+# $name, $rules_list (the rules that use it, perhaps none)
+still-used-help = { COUNT($rules_list) ->
+    [0] Remove or replace what uses it as well, or keep `{ $name }`.
+   *[other] Remove or replace { ALL($rules_list) } as well, or keep `{ $name }`.
+ }
 
 # $category, $name; a second label: first-label
 duplicate-name = There are two { $category ->
@@ -1043,6 +1052,7 @@ unused-accept-help = Remove this line: the fault is mended, or it lies elsewhere
 unused-feature = `{ $feature }` changes nothing in `{ $ruleset }`.
 unused-feature-label = of no use here
 unused-feature-help = Leave it out, or change what makes it idle.
+unused-together-help = If they aren’t meant to be played together, let one say that it `excludes` the other; or change what makes it idle.
 # $feature
 feature-twice = `{ $feature }` is named twice.
 feature-twice-label = declared here
@@ -1078,6 +1088,26 @@ stuck-help = { $reason ->
     [full] Make the place larger, or move fewer cards there.
     [not-given] Ask that only where it has an answer.
    *[undefined] Say what happens when nobody, or no card, is meant: `if … then (…)`.
+ }
+
+# $count (players), $reason, $rule (a phase or an action), $deals, $moves
+no-end = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, { $reason ->
+    [choice] no round was tried, so it isn’t known whether one ends: at `{ $rule }` a player chooses among too many numbers
+    [time] it isn’t known whether a round ends: there wasn’t enough time to play one
+   *[moves] no round came to an end: { $deals } deals were tried, with { $moves } moves each
+ }.
+no-end-label = { $reason ->
+    [choice] too many numbers to try
+    [time] takes too long to be tried
+   *[moves] play still goes on here
+ }
+no-end-help = { $reason ->
+    [choice] Let the player choose among fewer numbers.
+    [time] Let less be done between one move and the next.
+   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it; if there is such a thing, let it come up more often.
  }
 
 

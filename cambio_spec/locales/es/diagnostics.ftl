@@ -224,6 +224,13 @@ reserved-word-label = elija otro nombre
 
 unknown-name = No hay { category-none } con el nombre `{ $name }`.
 unknown-name-label = desconocido
+still-used = `{ $feature }` quita `{ $name }`, que todavía se usa.
+still-used-label = se quita aquí
+use-label = aquí todavía se usa
+still-used-help = { COUNT($rules_list) ->
+    [0] Quite o sustituya también lo que lo usa, o conserve `{ $name }`.
+   *[other] Quite o sustituya también { ALL($rules_list) }, o conserve `{ $name }`.
+ }
 
 duplicate-name = Hay dos { $category ->
     [fact] datos
@@ -880,6 +887,7 @@ unused-accept-help = Quite esta línea: el fallo está corregido o ahora está e
 unused-feature = `{ $feature }` no cambia nada en `{ $ruleset }`.
 unused-feature-label = aquí no tiene efecto
 unused-feature-help = Quítelo, o cambie lo que lo deja sin efecto.
+unused-together-help = Si no están pensadas para jugarse juntas, haga que una excluya a la otra con `excludes`, o cambie lo que la deja sin efecto.
 feature-twice = `{ $feature }` se nombra dos veces.
 feature-twice-label = se declara aquí
 feature-twice-help = Con una vez basta.
@@ -911,6 +919,25 @@ stuck-help = { $reason ->
     [full] Amplíe el lugar o ponga menos cartas en él.
     [not-given] Pregúntelo solo donde haya respuesta.
    *[undefined] Indique qué pasa cuando no se trata de nadie o de ninguna carta: `if … then (…)`.
+ }
+
+no-end = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, { $reason ->
+    [choice] no se probó ninguna ronda, así que no se sabe si alguna termina: en `{ $rule }` se elige entre demasiados números
+    [time] no se sabe si una ronda termina: no hubo tiempo suficiente para jugar una
+   *[moves] ninguna ronda llegó a su fin: se probaron { $deals } repartos, con { $moves } jugadas cada uno
+ }.
+no-end-label = { $reason ->
+    [choice] demasiados números para probarlos
+    [time] tarda demasiado para probarlo
+   *[moves] el juego aún continúa aquí
+ }
+no-end-help = { $reason ->
+    [choice] Haga que se elija entre menos números.
+    [time] Haga que pasen menos cosas entre una jugada y la siguiente.
+   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine; si ya lo hay, haga que se presente más a menudo.
  }
 
 

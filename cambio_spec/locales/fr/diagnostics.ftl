@@ -216,6 +216,13 @@ reserved-word-label = choisissez un autre nom
 
 unknown-name = { category-none } ne s’appelle `{ $name }`.
 unknown-name-label = inconnu
+still-used = `{ $feature }` supprime `{ $name }`, qui sert encore.
+still-used-label = supprimé ici
+use-label = sert encore ici
+still-used-help = { COUNT($rules_list) ->
+    [0] Supprimez ou remplacez aussi ce qui s’en sert, ou gardez `{ $name }`.
+   *[other] Supprimez ou remplacez aussi { ALL($rules_list) }, ou gardez `{ $name }`.
+ }
 
 duplicate-name = Deux { $category ->
     [fact] faits
@@ -846,6 +853,7 @@ unused-accept-help = Supprimez cette ligne : la faute est corrigée, ou elle es
 unused-feature = `{ $feature }` ne change rien dans `{ $ruleset }`.
 unused-feature-label = sans effet ici
 unused-feature-help = Retirez cet élément, ou changez ce qui le rend inutile.
+unused-together-help = Si elles ne sont pas destinées à se jouer ensemble, faites que l’une exclue l’autre avec `excludes`, ou changez ce qui la rend inutile.
 feature-twice = `{ $feature }` est nommé deux fois.
 feature-twice-label = déclaré ici
 feature-twice-help = Une fois suffit.
@@ -878,6 +886,26 @@ stuck-help = { $reason ->
     [full] Agrandissez l’emplacement, ou mettez-y moins de cartes.
     [not-given] Ne le demandez que là où il y a une réponse.
    *[undefined] Dites ce qui se passe quand il ne s’agit de personne ou d’aucune carte : `if … then (…)`.
+ }
+
+no-end = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, { $reason ->
+    [choice] aucune manche n’a été essayée, si bien qu’on ne sait pas s’il y en a une qui se termine : à `{ $rule }`, on choisit parmi trop de nombres
+    [time] on ne sait pas si une manche se termine : le temps n’a pas suffi pour en jouer une
+   *[moves] aucune manche n’est arrivée à son terme : { $deals } donnes ont été essayées, avec { $moves } coups chacune
+ }.
+no-end-label = { $reason ->
+    [choice] trop de nombres à essayer
+    [time] trop long à essayer
+   *[moves] le jeu continue encore ici
+ }
+no-end-help = { $reason ->
+    [choice] Faites choisir parmi moins de nombres.
+    [time] Faites en sorte qu’il se passe moins de choses entre deux coups.
+   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine ; s’il y en a déjà un, faites qu’il se présente plus souvent.
  }
 
 

@@ -220,6 +220,13 @@ reserved-word-label = escolha outro nome
 
 unknown-name = Não há { category-none } com o nome `{ $name }`.
 unknown-name-label = desconhecido
+still-used = `{ $feature }` retira `{ $name }`, que ainda é usado.
+still-used-label = retirado aqui
+use-label = ainda usado aqui
+still-used-help = { COUNT($rules_list) ->
+    [0] Retire ou substitua também o que o usa, ou mantenha `{ $name }`.
+   *[other] Retire ou substitua também { ALL($rules_list) }, ou mantenha `{ $name }`.
+ }
 
 duplicate-name = Há { $category ->
     [fact] dois fatos
@@ -591,6 +598,7 @@ unused-accept-help = Apague esta linha: o erro já foi corrigido ou agora está 
 unused-feature = `{ $feature }` não muda nada em `{ $ruleset }`.
 unused-feature-label = sem efeito aqui
 unused-feature-help = Retire-o ou mude o que o deixa sem efeito.
+unused-together-help = Se não são para jogar juntas, faça com que uma exclua a outra com `excludes` ou mude o que a deixa sem efeito.
 feature-twice = `{ $feature }` aparece duas vezes.
 feature-twice-label = declarado aqui
 feature-twice-help = Uma vez basta.
@@ -622,6 +630,25 @@ stuck-help = { $reason ->
     [full] Aumente o lugar ou coloque menos cartas nele.
     [not-given] Pergunte isso só onde há resposta.
    *[undefined] Diga o que acontece quando não se trata de ninguém ou de nenhuma carta: `if … then (…)`.
+ }
+
+no-end = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, { $reason ->
+    [choice] nenhuma rodada foi experimentada, e por isso não se sabe se alguma termina: em `{ $rule }` se escolhe entre números demais
+    [time] não se sabe se uma rodada termina: não houve tempo suficiente para jogar uma
+   *[moves] nenhuma rodada chegou ao fim: foram experimentadas { $deals } distribuições, com { $moves } jogadas cada uma
+ }.
+no-end-label = { $reason ->
+    [choice] números demais para experimentar
+    [time] demora demais para experimentar
+   *[moves] o jogo ainda continua aqui
+ }
+no-end-help = { $reason ->
+    [choice] Faça com que se escolha entre menos números.
+    [time] Faça com que aconteça menos coisa entre uma jogada e a seguinte.
+   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine; se já existe, faça com que apareça mais vezes.
  }
 
 
