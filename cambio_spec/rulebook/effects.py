@@ -239,7 +239,7 @@ def _simple(
             }
         case DealCards(count=count, zone=zone):
             place = table.each(zone)
-            return "deal-to-each", {
+            return "shape-deal-to-each", {
                 "count": number_of(count, table),
                 "to": table.phrase(place, "to"),
                 "face": place.zone.shown,

@@ -44,7 +44,7 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             then = _choosing(second, _choosing(first, table))
             at = then.chosen[one]
             swapped = {"whose": at.whose, "in": table.phrase(at, "in")}
-            return 3, table.wording.text("swap-two", swapped), then
+            return 3, table.wording.text("shape-swap-two", swapped), then
         case (
             Choose() as chosen,
             MoveCard(card=Word(text=old)) as out,
@@ -68,7 +68,7 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             return (
                 2,
                 table.wording.text(
-                    "look-at-one", {"in": table.phrase(place, "in"), "face": place.zone.shown}
+                    "shape-look-at-one", {"in": table.phrase(place, "in"), "face": place.zone.shown}
                 ),
                 then,
             )
@@ -85,7 +85,7 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 "of": table.phrase(table.place(pile), "of"),
                 "object": table.phrase(table.place(target), "object"),
             }
-            return 2, table.wording.text("refill", arguments), table
+            return 2, table.wording.text("shape-refill", arguments), table
         case (
             Choose(domain=RangeDomain(), when=None) as chosen,
             CutPile(pile=pile, depth=Word(text=name)),
@@ -98,7 +98,7 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             if place.whose != "own":
                 return None
             said: dict[str, Argument] = {"count": place.cards, "in": table.phrase(place, "in")}
-            return 1, table.wording.text("each-looks-at-row", said), table
+            return 1, table.wording.text("shape-each-looks-at-row", said), table
         case _:
             return None
 
@@ -122,15 +122,15 @@ def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -
     places = {"own": table.phrase(own, "in"), "theirs": table.phrase(other, "in")}
     match rest:
         case [SwapCards() as swap, *_] if _swaps(swap, names):
-            return 3, table.wording.text("swap-unseen", places), then
+            return 3, table.wording.text("shape-swap-unseen", places), then
         case [LookAt(cards=Word(text=a)), LookAt(cards=Word(text=b)), *after] if (a, b) == names:
             match after:
                 case [May(effect=SwapCards() as swap), *_] if _swaps(swap, names):
-                    return 5, table.wording.text("look-at-both-then-may-swap", places), then
+                    return 5, table.wording.text("shape-look-at-both-then-may-swap", places), then
                 case [SwapCards() as swap, *_] if _swaps(swap, names):
-                    return 5, table.wording.text("look-at-both-then-swap", places), then
+                    return 5, table.wording.text("shape-look-at-both-then-swap", places), then
                 case _:
-                    return 4, table.wording.text("look-at-both", places), then
+                    return 4, table.wording.text("shape-look-at-both", places), then
         case _:
             return None
 
@@ -161,7 +161,7 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
     match into.card:
         case Of(name=Word(text="top"), argument=pile):
             top = table.place(pile)
-            new = table.wording.string("top-card", {"of": table.phrase(top, "of")})
+            new = table.wording.string("shape-top-card", {"of": table.phrase(top, "of")})
         case Word() | Of() if not then.is_chosen(into.card):
             new = table.phrase(table.place(into.card), "object")
         case _:
@@ -176,7 +176,7 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
         "to": table.phrase(goes, "to"),
         "face": out.face or goes.zone.shown,
     }
-    return 3, table.wording.text("exchange", said), then
+    return 3, table.wording.text("shape-exchange", said), then
 
 
 def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table) -> Shape | None:
@@ -192,7 +192,7 @@ def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table
         "to": table.phrase(place, "to"),
         "face": given.face or place.zone.shown,
     }
-    return 2, table.wording.text("give-top", said), table
+    return 2, table.wording.text("shape-give-top", said), table
 
 
 def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
@@ -205,4 +205,4 @@ def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
         "to": table.phrase(place, "to"),
         "face": move.face or place.zone.shown,
     }
-    return 2, table.wording.text("move-one", said), then
+    return 2, table.wording.text("shape-move-one", said), then

@@ -88,24 +88,24 @@ card-that = { $cards }, { $that },
 
 ## Formen
 
-look-at-one = Sehen Sie sich { $face ->
+shape-look-at-one = Sehen Sie sich { $face ->
     [up] eine offene Karte
     [down] eine verdeckte Karte
    *[owner] eine Karte
  } { $in } an.
 
-swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
+shape-swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
 
 # $whose (own, opponent oder any), $in (bei eigenen)
-swap-two = Tauschen Sie zwei { $whose ->
+shape-swap-two = Tauschen Sie zwei { $whose ->
     [own] Karten { $in }
     [opponent] gegnerische Karten
    *[any] beliebige Karten auf dem Tisch
  } gegeneinander; niemand sieht sich die beiden an.
 
-top-card = die oberste Karte { $of }
+shape-top-card = die oberste Karte { $of }
 
-exchange = Legen Sie { $new }{ $lies ->
+shape-exchange = Legen Sie { $new }{ $lies ->
     [up] { " " }offen
     [down] { " " }verdeckt
    *[owner] { "" }
@@ -115,7 +115,7 @@ exchange = Legen Sie { $new }{ $lies ->
    *[owner] nur für ihren Besitzer sichtbar
  } { $to }.
 
-give-top = Wählen Sie eine { $who ->
+shape-give-top = Wählen Sie eine { $who ->
     [opponents] gegnerische Person
    *[players] Person
  }: Die oberste Karte { $of } kommt { $face ->
@@ -124,21 +124,21 @@ give-top = Wählen Sie eine { $who ->
    *[owner] nur für ihren Besitzer sichtbar
  } { $to }.
 
-look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
+shape-look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
 
-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.
+shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.
 
-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
+shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
 
-move-one = Legen Sie eine beliebige Karte { $in } { $face ->
+shape-move-one = Legen Sie eine beliebige Karte { $in } { $face ->
     [up] offen
     [down] verdeckt
    *[owner] nur für ihren Besitzer sichtbar
  } { $to }.
 
-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
-deal-to-each = Geben Sie { $count ->
+shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  } { $face ->
@@ -147,7 +147,7 @@ deal-to-each = Geben Sie { $count ->
    *[owner] nur für die jeweilige Person sichtbar
  } { $to }.
 
-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
+shape-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
     [one] Karte
    *[other] { $count } Karten
  } der Ihnen nächsten Reihe { $in } an, und behalten Sie { $count ->

@@ -101,27 +101,27 @@ card-that = { $cards } { $that }
 ## Shapes
 
 # $in, $face (how the cards there lie)
-look-at-one = Look at one { $face ->
+shape-look-at-one = Look at one { $face ->
     [up] face-up card
     [down] face-down card
    *[owner] card
  } { $in }.
 
 # $own (in), $theirs (in)
-swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
+shape-swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
 
 # $whose (own, opponent or any), $in (of one's own)
-swap-two = { $whose ->
+shape-swap-two = { $whose ->
     [own] Swap two cards { $in }
     [opponent] Swap two of your opponents’ cards
    *[any] Swap any two cards on the table
  }; nobody looks at either of them.
 
 # $of
-top-card = the top card { $of }
+shape-top-card = the top card { $of }
 
 # $new (the card that comes in), $in, $lies (how it lies there), $to and $face (where the other one goes)
-exchange = Put { $new } in the place of a card of your choice { $in }{ $lies ->
+shape-exchange = Put { $new } in the place of a card of your choice { $in }{ $lies ->
     [up] , face up
     [down] , face down
    *[owner] { "" }
@@ -132,7 +132,7 @@ exchange = Put { $new } in the place of a card of your choice { $in }{ $lies ->
  }.
 
 # $who (opponents or players: whom one may choose), $of, $to, $face
-give-top = Choose { $who ->
+shape-give-top = Choose { $who ->
     [opponents] an opponent
    *[players] a player
  }. The top card { $of } goes { $to }, { $face ->
@@ -142,26 +142,26 @@ give-top = Choose { $who ->
  }.
 
 # $own (in), $theirs (in)
-look-at-both = Look at a card { $own } and a card { $theirs }.
+shape-look-at-both = Look at a card { $own } and a card { $theirs }.
 
 # $own (in), $theirs (in)
-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs }. You may then swap the two, or leave them where they are.
+shape-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs }. You may then swap the two, or leave them where they are.
 
 # $own (in), $theirs (in)
-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
+shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
 
 # $in, $to, $face
-move-one = Put a card of your choice { $in } { $to }, { $face ->
+shape-move-one = Put a card of your choice { $in } { $to }, { $face ->
     [up] face up
     [down] face down
    *[owner] where only its owner sees it
  }.
 
 # $object (the pile), $of (the same)
-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
 
 # $count, $to (each), $face
-deal-to-each = Deal { $count ->
+shape-deal-to-each = Deal { $count ->
     [one] { $count } card
    *[other] { $count } cards
  } { $to }, { $face ->
@@ -171,7 +171,7 @@ deal-to-each = Deal { $count ->
  }.
 
 # $count (cards of the row), $in
-each-looks-at-row = Everyone: look at the { $count ->
+shape-each-looks-at-row = Everyone: look at the { $count ->
     [one] card
    *[other] { $count } cards
  } of the nearest row { $in }, and keep { $count ->

@@ -88,24 +88,24 @@ card-that = { $cards } { $that }
 
 ## Formas
 
-look-at-one = Mire { $face ->
+shape-look-at-one = Mire { $face ->
     [up] una de las cartas boca arriba
     [down] una de las cartas boca abajo
    *[owner] una de las cartas
  } que haya { $in }.
 
-swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
+shape-swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
 
 # $whose (own, opponent o any), $in (de las propias)
-swap-two = Elija dos cartas { $whose ->
+shape-swap-two = Elija dos cartas { $whose ->
     [own] { $in }
     [opponent] de los rivales
    *[any] cualesquiera de la mesa
  } e intercámbielas sin que nadie las mire.
 
-top-card = la carta superior { $of }
+shape-top-card = la carta superior { $of }
 
-exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
+shape-exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
     [up] , boca arriba
     [down] , boca abajo
    *[owner] { "" }
@@ -115,7 +115,7 @@ exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
    *[owner] a la vista solo de su dueño
  }.
 
-give-top = Elija a { $who ->
+shape-give-top = Elija a { $who ->
     [opponents] un rival
    *[players] un jugador
  }: recibe la carta superior { $of } { $to }, { $face ->
@@ -124,21 +124,21 @@ give-top = Elija a { $who ->
    *[owner] a la vista solo de su dueño
  }.
 
-look-at-both = Mire una carta { $own } y otra { $theirs }.
+shape-look-at-both = Mire una carta { $own } y otra { $theirs }.
 
-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.
+shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.
 
-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
+shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
 
-move-one = Elija una carta { $in } y póngala { $to }, { $face ->
+shape-move-one = Elija una carta { $in } y póngala { $to }, { $face ->
     [up] boca arriba
     [down] boca abajo
    *[owner] a la vista solo de su dueño
  }.
 
-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
-deal-to-each = Reparta { $count ->
+shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  } { $to }, { $face ->
@@ -147,7 +147,7 @@ deal-to-each = Reparta { $count ->
    *[owner] a la vista solo de su dueño
  }.
 
-each-looks-at-row = Cada jugador mira en secreto { $count ->
+shape-each-looks-at-row = Cada jugador mira en secreto { $count ->
     [one] la carta
    *[other] las { $count } cartas
  } de la fila que tiene más cerca { $in }.

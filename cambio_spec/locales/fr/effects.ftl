@@ -91,24 +91,24 @@ card-that = { $cards } { $that }
 
 ## Formes
 
-look-at-one = Regardez une { $face ->
+shape-look-at-one = Regardez une { $face ->
     [up] carte face visible
     [down] carte face cachée
    *[owner] carte
  } { $in }.
 
-swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+shape-swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
 
 # $whose (own, opponent ou any), $in (pour les siennes)
-swap-two = Échangez deux cartes { $whose ->
+shape-swap-two = Échangez deux cartes { $whose ->
     [own] { $in }
     [opponent] de vos adversaires
    *[any] de la table, au choix
  } ; personne ne regarde ni l’une ni l’autre.
 
-top-card = la carte du dessus { $of }
+shape-top-card = la carte du dessus { $of }
 
-exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $lies ->
+shape-exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $lies ->
     [up] , face visible
     [down] , face cachée
    *[owner] { "" }
@@ -118,7 +118,7 @@ exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $lies ->
    *[owner] visible de son seul propriétaire
  }.
 
-give-top = Choisissez un { $who ->
+shape-give-top = Choisissez un { $who ->
     [opponents] adversaire
    *[players] joueur
  }, qui reçoit la carte du dessus { $of } { $to }, { $face ->
@@ -127,21 +127,21 @@ give-top = Choisissez un { $who ->
    *[owner] visible de son seul propriétaire
  }.
 
-look-at-both = Regardez une carte { $own } et une carte { $theirs }.
+shape-look-at-both = Regardez une carte { $own } et une carte { $theirs }.
 
-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.
+shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.
 
-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
+shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
 
-move-one = Placez une carte { $in }, au choix, { $to }, { $face ->
+shape-move-one = Placez une carte { $in }, au choix, { $to }, { $face ->
     [up] face visible
     [down] face cachée
    *[owner] visible de son seul propriétaire
  }.
 
-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
-deal-to-each = Distribuez { $count ->
+shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } { $to }, { $face ->
@@ -150,7 +150,7 @@ deal-to-each = Distribuez { $count ->
    *[owner] à l’abri des autres regards
  }.
 
-each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacun { $count ->
+shape-each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacun { $count ->
     [1] la carte
    *[other] les { $count } cartes
  } { $in }, sans { $count ->

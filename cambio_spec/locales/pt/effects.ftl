@@ -92,24 +92,24 @@ card-that = { $cards } { $that }
 
 ## Formas
 
-look-at-one = Espie uma carta { $face ->
+shape-look-at-one = Espie uma carta { $face ->
     [up] virada para cima { $in }
     [down] virada para baixo { $in }
    *[owner] { $in }
  }.
 
-swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
+shape-swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
 
 # $whose (own, opponent ou any), $in (nas próprias)
-swap-two = Escolha { $whose ->
+shape-swap-two = Escolha { $whose ->
     [own] duas cartas { $in }
     [opponent] duas cartas dos oponentes
    *[any] duas cartas quaisquer da mesa
  } e troque-as de lugar; ninguém olha nenhuma das duas.
 
-top-card = a carta de cima { $of }
+shape-top-card = a carta de cima { $of }
 
-exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies ->
+shape-exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies ->
     [up] , virada para cima
     [down] , virada para baixo
    *[owner] { "" }
@@ -119,7 +119,7 @@ exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies ->
    *[owner] à vista só do dono
  }.
 
-give-top = Escolha um { $who ->
+shape-give-top = Escolha um { $who ->
     [opponents] oponente
    *[players] jogador
  }, que recebe a carta de cima { $of } { $to }, { $face ->
@@ -128,21 +128,21 @@ give-top = Escolha um { $who ->
    *[owner] à vista só do dono
  }.
 
-look-at-both = Espie uma carta { $own } e uma { $theirs }.
+shape-look-at-both = Espie uma carta { $own } e uma { $theirs }.
 
-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
+shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
 
-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
+shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
 
-move-one = Escolha uma carta { $in } e coloque-a { $to }, { $face ->
+shape-move-one = Escolha uma carta { $in } e coloque-a { $to }, { $face ->
     [up] virada para cima
     [down] virada para baixo
    *[owner] à vista só do dono
  }.
 
-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
-deal-to-each = Distribua { $count ->
+shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
  } { $to }, { $face ->
@@ -157,7 +157,7 @@ deal-to-each = Distribua { $count ->
    *[owner] à vista só do dono
  }.
 
-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
+shape-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
  } da fileira mais próxima e não conta a ninguém o que viu.
