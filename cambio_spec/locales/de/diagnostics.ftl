@@ -759,6 +759,9 @@ label-only-here = nur in einigen Sprachen gesagt
 missing-for = Der Satz `{ $name }` ({ $language }) sagt nicht, für welchen Wortlaut seiner Regel er geschrieben ist.
 missing-for-label = kein `.for`
 missing-for-help = Fügen Sie ihm diese Zeile hinzu:
+missing-forms = Dem Satz `{ $name }` ({ $language }) fehlen Formen, die das Regelbuch braucht.
+missing-forms-label = hier fehlen Formen
+missing-forms-help = Ergänzen Sie:
 missing-message-help = Schreiben Sie ihn in `{ $path }`.
 
 broken-message = Hier steht kein Satz, der sich lesen lässt.

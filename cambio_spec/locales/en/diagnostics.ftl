@@ -918,6 +918,10 @@ label-only-here = only said in some languages
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
+# $name, $language
+missing-forms = The sentence `{ $name }` ({ $language }) lacks forms that the rulebook needs.
+missing-forms-label = forms are missing here
+missing-forms-help = Add to it:
 missing-message-help = Write it in `{ $path }`.
 
 # no arguments

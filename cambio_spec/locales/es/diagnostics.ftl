@@ -784,6 +784,9 @@ label-only-here = solo se dice en algunos idiomas
 missing-for = La frase `{ $name }` ({ $language }) no dice para qué versión de su regla se escribió.
 missing-for-label = sin `.for`
 missing-for-help = Añádale esta línea:
+missing-forms = A la frase `{ $name }` ({ $language }) le faltan formas que el reglamento necesita.
+missing-forms-label = faltan formas
+missing-forms-help = Añádale:
 missing-message-help = Escríbala en `{ $path }`.
 
 broken-message = Aquí no hay ninguna frase que se pueda leer.

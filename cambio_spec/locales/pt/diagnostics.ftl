@@ -502,6 +502,9 @@ label-only-here = dita só em alguns idiomas
 missing-for = A frase `{ $name }` ({ $language }) não diz para qual versão da sua regra foi escrita.
 missing-for-label = sem `.for`
 missing-for-help = Acrescente esta linha a ela:
+missing-forms = Faltam à frase `{ $name }` ({ $language }) formas de que o livro de regras precisa.
+missing-forms-label = faltam formas
+missing-forms-help = Acrescente a ela:
 missing-message-help = Escreva-a em `{ $path }`.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.

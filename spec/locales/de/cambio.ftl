@@ -280,8 +280,46 @@ reveal-show = { each-player.opening } drehen die Karten { zone-grid.their } um, 
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen
+    .who = die Person, die gerufen hat
+    .of = der Person, die gerufen hat
+    .you = Jetzt haben Sie gerufen
+    .nobody = niemand gerufen hat
+    .somebody = jemand gerufen hat
+    .none = Ab jetzt gilt, dass niemand gerufen hat
+
 role-dealer = gibt
+    .who = die Person, die gibt
+    .of = der Person, die gibt
+    .you = Jetzt geben Sie
+
 role-active = ist an der Reihe
+    .who = die Person, die am Zug ist
+    .of = der Person, die am Zug ist
+    .you = Jetzt sind Sie am Zug
+
+fact-contender = lost um das Geben
+    .yes = Sie noch um das Geben losen
+    .no = Sie nicht mehr um das Geben losen
+    .let-yes = Sie losen jetzt um das Geben
+    .let-no = Sie losen nicht mehr um das Geben
+
+fact-out = ausgeschieden
+    .yes = Sie aus der Partie ausgeschieden sind
+    .no = Sie noch in der Partie sind
+    .let-yes = Sie scheiden jetzt aus der Partie aus
+    .let-no = Sie sind wieder in der Partie
+
+fact-missed = vergeblich aufgedeckt
+    .yes = Sie vergeblich eine Karte aufgedeckt haben
+    .no = Sie nicht vergeblich eine Karte aufgedeckt haben
+    .let-yes = Ab jetzt gilt, dass Sie vergeblich eine Karte aufgedeckt haben
+    .let-no = Ab jetzt gilt, dass Sie nicht vergeblich eine Karte aufgedeckt haben
+
+fact-running = bisherige Punkte
+    .set = Ihre bisherigen Punkte sind jetzt { $value }
+
+fact-played = gespielte Runden
+    .set = Die Zahl der gespielten Runden ist jetzt { $value }
 
 total = Ihre Summe sind die Punkte aller Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player

@@ -313,8 +313,46 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # Beside the name of the player who has called, in a table of scores
 role-caller = caller
+    .who = the caller
+    .of = the caller
+    .you = You are now the caller
+    .nobody = nobody has called
+    .somebody = somebody has called
+    .none = Nobody is the caller any more
+
 role-dealer = dealer
+    .who = the dealer
+    .of = the dealer
+    .you = You are now the dealer
+
 role-active = to move
+    .who = the player whose turn it is
+    .of = the player whose turn it is
+    .you = It is now your turn
+
+fact-contender = drawing for the deal
+    .yes = you still draw for the deal
+    .no = you don’t draw for the deal any more
+    .let-yes = You now draw for the deal
+    .let-no = You don’t draw for the deal any more
+
+fact-out = out of the match
+    .yes = you are out of the match
+    .no = you are still in the match
+    .let-yes = You are now out of the match
+    .let-no = You are in the match again
+
+fact-missed = a wrong stick
+    .yes = you have turned up a card in vain
+    .no = you haven’t turned up a card in vain
+    .let-yes = From now on, a card of yours counts as turned up in vain
+    .let-no = From now on, no card of yours counts as turned up in vain
+
+fact-running = points so far
+    .set = Your points so far are now { $value }
+
+fact-played = rounds played
+    .set = The number of rounds played is now { $value }
 
 total = Your total is the sum of the points of all the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player

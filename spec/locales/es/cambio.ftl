@@ -294,8 +294,46 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 role-caller = ha cantado
+    .who = quien ha cantado
+    .of = de quien ha cantado
+    .you = Ahora ha cantado usted
+    .nobody = nadie ha cantado
+    .somebody = alguien ha cantado
+    .none = Ahora es como si nadie hubiera cantado
+
 role-dealer = reparte
+    .who = quien reparte
+    .of = de quien reparte
+    .you = Ahora reparte usted
+
 role-active = tiene el turno
+    .who = quien tiene el turno
+    .of = de quien tiene el turno
+    .you = Ahora el turno es suyo
+
+fact-contender = echa a suertes el reparto
+    .yes = usted sigue echando a suertes el reparto
+    .no = usted ya no echa a suertes el reparto
+    .let-yes = Ahora usted echa a suertes el reparto
+    .let-no = Usted ya no echa a suertes el reparto
+
+fact-out = fuera de la partida
+    .yes = usted está fuera de la partida
+    .no = usted sigue en la partida
+    .let-yes = Ahora queda usted fuera de la partida
+    .let-no = Usted vuelve a estar en la partida
+
+fact-missed = ha descubierto una carta en vano
+    .yes = usted ha descubierto una carta en vano
+    .no = usted no ha descubierto ninguna carta en vano
+    .let-yes = Desde ahora cuenta que usted ha descubierto una carta en vano
+    .let-no = Desde ahora cuenta que usted no ha descubierto ninguna carta en vano
+
+fact-running = puntos hasta ahora
+    .set = Sus puntos hasta ahora pasan a ser { $value }
+
+fact-played = rondas jugadas
+    .set = El número de rondas jugadas pasa a ser { $value }
 
 total = Su total es la suma de los puntos de todas las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

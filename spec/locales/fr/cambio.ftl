@@ -283,8 +283,46 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 role-caller = a appelé
+    .who = l’appelant
+    .of = de l’appelant
+    .you = Vous êtes désormais l’appelant
+    .nobody = personne n’a appelé
+    .somebody = quelqu’un a appelé
+    .none = Il n’y a plus d’appelant
+
 role-dealer = donne
+    .who = la personne qui donne
+    .of = de la personne qui donne
+    .you = Désormais, c’est vous qui donnez
+
 role-active = à son tour
+    .who = la personne dont c’est le tour
+    .of = de la personne dont c’est le tour
+    .you = C’est maintenant votre tour
+
+fact-contender = tire pour la donne
+    .yes = vous participez encore au tirage du donneur
+    .no = vous ne participez plus au tirage du donneur
+    .let-yes = Vous participez désormais au tirage du donneur
+    .let-no = Vous ne participez plus au tirage du donneur
+
+fact-out = hors de la partie
+    .yes = vous avez été éliminé de la partie
+    .no = vous êtes encore en lice
+    .let-yes = Vous êtes désormais éliminé de la partie
+    .let-no = Vous êtes de nouveau en lice
+
+fact-missed = a retourné une carte en vain
+    .yes = vous avez retourné une carte en vain
+    .no = vous n’avez pas retourné de carte en vain
+    .let-yes = Désormais, vous avez retourné une carte en vain
+    .let-no = Désormais, vous n’avez pas retourné de carte en vain
+
+fact-running = points jusqu’ici
+    .set = Vos points jusqu’ici sont désormais de { $value }
+
+fact-played = manches jouées
+    .set = Le nombre de manches jouées est désormais de { $value }
 
 total = Votre total est la somme des points de toutes les cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -289,8 +289,46 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+    .who = quem chamou “Cambio”
+    .of = de quem chamou “Cambio”
+    .you = Agora quem chamou “Cambio” é você
+    .nobody = ninguém chamou “Cambio”
+    .somebody = alguém chamou “Cambio”
+    .none = Agora é como se ninguém tivesse chamado “Cambio”
+
 role-dealer = dá as cartas
-role-active = na vez
+    .who = quem dá as cartas
+    .of = de quem dá as cartas
+    .you = Agora é você quem dá as cartas
+
+role-active = no seu turno
+    .who = quem está no seu turno
+    .of = de quem está no seu turno
+    .you = Agora é o seu turno
+
+fact-contender = no sorteio de quem dá as cartas
+    .yes = você ainda está no sorteio de quem dá as cartas
+    .no = você já não está no sorteio de quem dá as cartas
+    .let-yes = Agora você está no sorteio de quem dá as cartas
+    .let-no = Você já não está no sorteio de quem dá as cartas
+
+fact-out = fora da partida
+    .yes = você está fora da partida
+    .no = você ainda está na partida
+    .let-yes = Agora você está fora da partida
+    .let-no = Você está de volta à partida
+
+fact-missed = revelou uma carta em vão
+    .yes = você revelou uma carta em vão
+    .no = você não revelou nenhuma carta em vão
+    .let-yes = A partir de agora, conta que você revelou uma carta em vão
+    .let-no = A partir de agora, conta que você não revelou nenhuma carta em vão
+
+fact-running = pontos até aqui
+    .set = Os seus pontos até aqui passam a ser { $value }
+
+fact-played = rodadas jogadas
+    .set = O número de rodadas jogadas passa a ser { $value }
 
 total = O seu total é a soma dos pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -197,8 +197,37 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+    .who = quem chamou “Cambio”
+    .of = de quem chamou “Cambio”
+    .you = Agora quem chamou “Cambio” é você
+    .nobody = ninguém chamou “Cambio”
+    .somebody = alguém chamou “Cambio”
+    .none = Agora é como se ninguém tivesse chamado “Cambio”
+
 role-starter = começa
-role-active = na vez
+    .who = quem começa
+    .of = de quem começa
+    .you = Agora é você quem começa
+
+role-active = no seu turno
+    .who = quem está no seu turno
+    .of = de quem está no seu turno
+    .you = Agora é o seu turno
+
+fact-stuck = uma carta colada
+    .yes = já se colou uma carta no último descarte
+    .no = ainda não se colou nenhuma carta no último descarte
+    .let-yes = A partir de agora, conta que se colou uma carta no último descarte
+    .let-no = A partir de agora, conta que não se colou nenhuma carta no último descarte
+
+fact-tried = uma tentativa de colar
+    .yes = você já teve a sua tentativa no último descarte
+    .no = você ainda não teve a sua tentativa no último descarte
+    .let-yes = Com isso, você já teve a sua tentativa no último descarte
+    .let-no = Você tem uma nova tentativa no último descarte
+
+fact-played = rodadas jogadas
+    .set = O número de rodadas jogadas passa a ser { $value }
 
 total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
