@@ -339,7 +339,7 @@ score-miscalled = Haben Sie gerufen und hat jemand eine ebenso niedrige oder nie
    *[other] { $penalty } Punkte
  } dazu.
     .why = hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -361,10 +361,7 @@ score-tied-other = Wer sich die niedrigste Summe mit der Person teilt, die geruf
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Haben Sie { $with-score-miscalled ->
-    [yes] weder gerufen noch gewonnen
-   *[no] nicht gewonnen
- }, zählt eine negative Summe { $value } Punkte.
+score-below-zero = Haben Sie nicht gewonnen und kämen Sie auf weniger als null Punkte, bekommen Sie { $value } Punkte.
     .why = unter null, aber nicht gewonnen
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
@@ -545,7 +542,7 @@ question-tied-others = Wer gerufen hat, wird von mehreren mit derselben niedrigs
 question-below-zero = Meine Summe ist negativ, doch gewonnen habe ich nicht. Werden mir Punkte abgezogen?
     .for = counts_as_zero
     .ruling = Nein, sie zählt { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Haben Sie allerdings gerufen, kommt die Strafe zu Ihrer Summe, wie sie ist.
+    [yes] { " " }Haben Sie gerufen, kommt vorher noch die Strafe zu Ihrer Summe.
    *[no] { "" }
  }
     .reason = Verlieren wäre sonst mehr wert als Gewinnen.

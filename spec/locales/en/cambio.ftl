@@ -374,7 +374,7 @@ score-miscalled = If you called and somebody has a total as low as yours or lowe
    *[other] { $penalty } points
  }.
     .why = called and was beaten: { $penalty } more
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -398,10 +398,7 @@ score-tied-other = Those who share the lowest total with the caller score their 
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
-score-below-zero = If you { $with-score-miscalled ->
-    [yes] neither called nor won
-   *[no] haven’t won
- }, a total below zero scores { $value }.
+score-below-zero = If you haven’t won and would score less than zero, you score { $value }.
     .why = below zero, but no winner
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
@@ -610,7 +607,7 @@ question-tied-others = The caller is beaten by several players with the same low
 question-below-zero = My total is below zero, but I haven’t won. Do I lose points?
     .for = counts_as_zero
     .ruling = No, it counts as { $value }.{ $with-score-miscalled ->
-    [yes] { " " }If you called, though, the penalty is added to your total as it is.
+    [yes] { " " }If you called, the penalty is added to your total first.
    *[no] { "" }
  }
     .reason = Otherwise losing would be worth more than winning.

@@ -356,7 +356,7 @@ score-miscalled = Si ha cantado y alguien tiene un total igual al suyo o más ba
    *[other] { $penalty } puntos
  } más.
     .why = cantó y no ganó: { $penalty } más
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -381,12 +381,9 @@ score-tied-other = Quienes comparten el total más bajo con quien ha cantado se 
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si no ha { $with-score-miscalled ->
-    [yes] cantado ni ha ganado
-   *[no] ganado
- }, un total por debajo de cero se anota como { $value ->
-    [one] { $value } punto
-   *[other] { $value } puntos
+score-below-zero = Si no ha ganado y tuviera que anotarse menos de cero, se anota { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
  }.
     .why = por debajo de cero, pero sin ganar
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -592,7 +589,7 @@ question-tied-others = Quien ha cantado pierde frente a varios jugadores con el 
 question-below-zero = Mi total está por debajo de cero, pero no he ganado. ¿Se me restan puntos?
     .for = counts_as_zero
     .ruling = No, cuenta como { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Eso sí, si ha cantado, la penalización se suma a su total tal cual.
+    [yes] { " " }Eso sí, si ha cantado, antes se suma la penalización a su total.
    *[no] { "" }
  }
     .reason = Si no, perder compensaría más que ganar.

@@ -345,7 +345,7 @@ score-miscalled = Si vous avez appelé « Cambio » et qu’un autre total e
    *[other] { $penalty } points
  } de plus.
     .why = a appelé à tort : { $penalty } de plus
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -370,12 +370,9 @@ score-tied-other = Ceux qui partagent le total le plus bas avec l’appelant mar
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si vous n’avez { $with-score-miscalled ->
-    [yes] ni appelé « Cambio » ni gagné
-   *[no] pas gagné
- }, un total négatif compte { $value ->
-    [one] { $value } point
-   *[other] { $value } points
+score-below-zero = Si vous n’avez pas gagné et que vous deviez marquer moins de zéro, vous marquez { $value ->
+    [one] { $value } point
+   *[other] { $value } points
  }.
     .why = total négatif, mais manche perdue
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -560,7 +557,7 @@ question-tied-others = Plusieurs joueurs battent l’appelant avec le même tota
 question-below-zero = Mon total est négatif, mais je n’ai pas gagné. Est-ce que je perds des points ?
     .for = counts_as_zero
     .ruling = Non, il compte { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Mais si vous avez appelé « Cambio », la pénalité s’ajoute à votre total tel qu’il est.
+    [yes] { " " }Mais si vous avez appelé « Cambio », la pénalité s’ajoute d’abord à votre total.
    *[no] { "" }
  }
     .reason = Sinon, perdre rapporterait plus que gagner.

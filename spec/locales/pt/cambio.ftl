@@ -353,7 +353,7 @@ score-miscalled = Se você chamou “Cambio” e alguém tem um total menor ou i
    *[other] { $penalty } pontos
  }.
     .why = chamou e perdeu: mais { $penalty }
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -379,13 +379,10 @@ score-tied-other = Quem empata no menor total com o jogador que chamou “Cambio
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Se você { $with-score-miscalled ->
-    [yes] nem chamou “Cambio” nem venceu
-   *[no] não venceu
- }, um total negativo conta como { $value ->
-    [0] { $value } pontos
-    [one] { $value } ponto
-   *[other] { $value } pontos
+score-below-zero = Se você não venceu e fosse marcar menos de zero, marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
  }.
     .why = abaixo de zero, mas sem vencer
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -581,7 +578,7 @@ question-below-zero = Meu total ficou abaixo de zero, mas eu não venci. Isso de
     [one] { $value } ponto
    *[other] { $value } pontos
  }.{ $with-score-miscalled ->
-    [yes] { " " }Mas, se você chamou “Cambio”, a penalidade se soma ao seu total tal como ele está.
+    [yes] { " " }Mas, se você chamou “Cambio”, a penalidade se soma antes ao seu total.
    *[no] { "" }
  }
     .reason = Senão, perder valeria mais que vencer.
