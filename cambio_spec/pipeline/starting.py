@@ -25,9 +25,10 @@ from cambio_spec.model.build import build
 from cambio_spec.model.configuring import ask, configuration
 from cambio_spec.model.documents import read_document
 from cambio_spec.model.load import Loaded
-from cambio_spec.pipeline.asking import spoken_languages, words
+from cambio_spec.pipeline.asking import spoken_languages
 from cambio_spec.pipeline.building import documents
 from cambio_spec.pipeline.checking import checked, player_counts
+from cambio_spec.pipeline.speaking import has_sentences
 from cambio_spec.source import output
 from cambio_spec.source.shipped import find, known_names, rule_files, shipped
 from cambio_spec.starts.changes import Change, changes
@@ -91,7 +92,7 @@ def _variant(
 ) -> Started:
     """The files of a variant with this change, in those of the languages that its game speaks."""
     files = {Path(f"{name}.cambio"): variant_text(name, change, game.ruleset, catalog).encode()}
-    said = tuple(language for language in spoken if _has_sentences(game, language))
+    said = tuple(language for language in spoken if has_sentences(game, language))
     for language in said:
         sentences = variant_sentences(change, Catalog.shipped(language))
         if sentences is not None:
@@ -146,10 +147,6 @@ def _refuse_apart(game: Loaded, folder: Path, shown: Path, cwd: Path) -> None:
 
 def _relative(path: Path, cwd: Path) -> str:
     return str(path.relative_to(cwd)) if path.is_relative_to(cwd) else str(path)
-
-
-def _has_sentences(game: Loaded, language: str) -> bool:
-    return any(path.is_file() for path in words(game, language))
 
 
 # ── only what passes its own check ───────────────────────────────────────────────────────
@@ -226,7 +223,7 @@ def _varied(game: Loaded, path: Path) -> Loaded:
 def _books(loaded: Loaded) -> Iterator[tuple[str, object]]:
     """The sections of the rulebook in each language that has sentences and can be printed."""
     for language in spoken_languages(()):
-        if _has_sentences(loaded, language):
+        if has_sentences(loaded, language):
             try:
                 book, _ = documents(loaded, language)
             except Rejected:

@@ -505,6 +505,9 @@ missing-for-help = Acrescente esta linha a ela:
 missing-forms = Faltam à frase `{ $name }` ({ $language }) formas de que o livro de regras precisa.
 missing-forms-label = faltam formas
 missing-forms-help = Acrescente a ela:
+no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
+no-sentences-label = nada diz as regras dele
+no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
 missing-message-help = Escreva-a em `{ $path }`.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.
