@@ -621,7 +621,7 @@ stuck = Com { $count ->
 stuck-label = o jogo para aqui
 stuck-help = { $reason ->
     [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
-    [no-move] Dê a quem está na vez algo que sempre possa fazer.
+    [no-move] Dê a quem está no seu turno algo que sempre possa fazer.
     [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
     [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
     [taken] Tire antes a carta que está ali.
@@ -906,7 +906,7 @@ stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
 stops-reason = { $reason ->
     [stuck] nada diz o que vem depois
-    [no-move] quem está na vez não pode fazer nada
+    [no-move] quem está no seu turno não pode fazer nada
     [endless] ele gira em círculos sem fim
     [no-card] não há carta para pegar
     [taken] já há uma carta ali

@@ -423,7 +423,7 @@ standings-rotate = In der folgenden Runde gibt die nächste Person links vom Geb
 question-drawn-tie = Beim Losen um das Geben sind zwei Karten gleich hoch. Und ist das Ass die höchste?
     .for = draw_again
     .ruling = Wer gleichauf liegt, lost noch einmal. Das Ass ist hier die niedrigste Karte, wie beim Zählen auch.
-    .reason = In den Vorlagen ist nur von der höchsten Karte die Rede.
+    .reason = In den Ausgaben ist nur von der höchsten Karte die Rede.
 
 question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
     .for = face_up
@@ -505,7 +505,7 @@ question-first-call = Wie früh darf ich rufen?
 question-bluff-call = Darf ich rufen, obwohl ich nicht glaube, die Runde zu gewinnen?
     .for = allowed
     .ruling = Ja. Was Sie glauben, prüft niemand; abgerechnet wird nach den Karten.
-    .reason = Die Anleitungen lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
+    .reason = Die Ausgaben lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
 
 question-second-call = Darf nach mir noch jemand rufen?
     .for = nobody_else

@@ -93,7 +93,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de um baralho com os dois coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
+deck = Você precisa de um baralho com os dois coringas: { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
 
 
 ## Preparação
@@ -177,8 +177,8 @@ offences = Quem desrespeitar outra regra, espiando, por exemplo, pega uma carta 
     .short = Qualquer outra infração, como espiar: uma carta de penalidade.
     .for = editorial offences in play
 
-out-of-turn = Jogar fora da vez não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
-    .short = Jogou fora da vez: a carta volta para o meio do monte, sem penalidade.
+out-of-turn = Jogar fora do turno não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
+    .short = Jogou fora do turno: a carta volta para o meio do monte, sem penalidade.
     .for = editorial out_of_turn in play
 
 one-hand = Joga-se com uma mão só: quem usa as duas para trocar cartas pega uma carta de penalidade.
@@ -450,7 +450,7 @@ question-several-games = Os pontos se acumulam de uma rodada para a outra?
     .reason = Só nessa variante os pontos se acumulam.
     .for = each_for_itself
 
-question-out-of-order = Afinal, jogar fora da vez é infração ou não?
+question-out-of-order = Afinal, jogar fora do turno é infração ou não?
     .ruling = A carta volta para o monte, e pronto.
     .reason = O artigo primeiro pune toda infração e depois tira esta da lista.
     .for = card_back_no_penalty
