@@ -496,7 +496,7 @@ question-stick-when = ¿Pegar me cuesta el turno?
 question-wrong-stick = ¿Y si descubro una carta que no coincide?
     .for = turned_back
     .ruling = Vuelve boca abajo a su lugar. Todos la han visto, y en ese turno ya no puede pegar más.
-    .reason = No se menciona ninguna penalización; que los demás conozcan su carta ya es bastante.
+    .reason = No se menciona ningún castigo; que los demás conozcan su carta ya es bastante.
 
 question-emptied-slot = ¿Puedo rellenar un hueco que he dejado al pegar?
     .for = stays_empty
