@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -63,5 +64,7 @@ def build(
         for finding in stale:
             show_finding(finding, console_to(stderr=True), catalog)
         raise typer.Exit(FINDINGS if stale else 0)
+    for finding in built.unprinted:
+        show_finding(replace(finding, severity="note"), console_to(stderr=True), catalog)
     pipeline.write(built, out)
     say("".join(f"{out / path}\n" for path in sorted(built.files)))

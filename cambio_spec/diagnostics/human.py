@@ -70,6 +70,12 @@ def show(
     if report.combinations:
         said = catalog.say("summary-together", count=report.combinations)
         _print(console, _paragraph(said, console.width, INDENT, "dim"))
+    if report.unprinted is not None and not report.exit_status:
+        # What is all right in play isn't all right on paper yet.
+        said = sentence(report.unprinted.message, catalog)
+        hint = help_text(report.unprinted, catalog) or ""
+        for text in (said, labelled(catalog.say("frame-help"), hint, catalog)):
+            _print(console, _paragraph(text, console.width, INDENT, "yellow"))
 
 
 def show_all(

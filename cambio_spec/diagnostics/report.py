@@ -23,7 +23,8 @@ class Summary:
 class Report:
     """`hash` is of the rule set's canonical text, empty where it couldn't be loaded; then
     `loaded` is false and the findings say why. `players` are the numbers of players looked at,
-    `combinations` is how many other configurations were, those with further features."""
+    `combinations` is how many other configurations were, those with further features.
+    `unprinted` says why no book can be printed of what may be played all the same."""
 
     ruleset: str
     hash: str
@@ -32,6 +33,7 @@ class Report:
     summary: Summary
     loaded: bool = True
     combinations: int = 0
+    unprinted: Diagnostic | None = None
 
     @property
     def exit_status(self) -> int:

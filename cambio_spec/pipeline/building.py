@@ -19,12 +19,16 @@ from cambio_spec.pipeline.checking import Checked, book_of, checked, player_coun
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.reference import FOLDER as REFERENCE
 from cambio_spec.pipeline.reference import reference
+from cambio_spec.pipeline.speaking import has_sentences, languages_of, speechless, unprinted
 from cambio_spec.source import output
 
 if TYPE_CHECKING:
     from cambio_spec.rulebook.document import Document
 
 FORMATS = ("engine", "md", "pdf", "png", "schema")
+
+PRINTED = frozenset(("md", "pdf", "png"))
+"""The formats of books and sheets, which need sentences."""
 
 SCHEMA = Path("reference") / "cambio.schema.json"
 
@@ -49,9 +53,11 @@ def tool_version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build makes: each file below the output folder, and its bytes."""
+    """What a build makes: each file below the output folder, and its bytes. `unprinted` says of
+    which rule sets no books were asked for by language, and none could be printed."""
 
     files: Mapping[Path, bytes]
+    unprinted: tuple[Diagnostic, ...] = ()
 
 
 def build(
@@ -62,7 +68,8 @@ def build(
     cwd: Path | None = None,
 ) -> Built:
     """The engine, rulebooks and rule sheets of the rule sets and the schema of rule files, in
-    memory; without names, those of the shipped games, and the reference for editors.
+    memory; without names, those of the shipped games, and the reference for editors. Without
+    languages, books are printed in those in which a rule set has sentences.
 
     Raises `Rejected` for what can't be loaded or printed and for two rule sets of one name, and
     unless `draft` `OpenFindings`.
@@ -78,14 +85,33 @@ def build(
     ]
     if not draft and (found := tuple(c for c in known if c.report.exit_status)):
         raise OpenFindings(found)
+    if not draft:
+        _refuse_speechless(loaded, spoken if only_languages else (), formats)
     files: dict[Path, bytes] = {}
     if "schema" in formats:
         files[SCHEMA] = _schema()
     for one, its in zip(loaded, known, strict=True):
-        files |= _files(one, spoken, formats, draft=draft and bool(its.report.exit_status))
+        its_own = spoken if only_languages or draft else languages_of(one)
+        marked = draft and bool(its.report.exit_status or not languages_of(one))
+        files |= _files(one, its_own, formats, draft=marked)
     if not names and "md" in formats:
         files |= reference(spoken)
-    return Built(files)
+    silent = (unprinted(one) for one in loaded if PRINTED & set(formats) and not draft)
+    return Built(files, tuple(found for found in silent if found is not None))
+
+
+def _refuse_speechless(
+    loaded: Sequence[Loaded], asked: Sequence[str], formats: Sequence[str]
+) -> None:
+    """Raises `Rejected` where books are asked for, by language or as nothing but books, that there
+    are no sentences for."""
+    if not PRINTED & set(formats):
+        return
+    lacks = [speechless(o, lang) for o in loaded for lang in asked if not has_sentences(o, lang)]
+    if not asked and "engine" not in formats:
+        lacks = [found for found in map(unprinted, loaded) if found is not None]
+    if lacks:
+        raise Rejected(tuple(lacks))
 
 
 def _schema() -> bytes:
@@ -117,7 +143,7 @@ def _files(
     if "engine" in formats:
         name = f"{module_name(loaded.ruleset)}.py"
         files[Path("engine") / name] = engine_source(loaded.ruleset).encode()
-    if {"md", "pdf", "png"} & set(formats):
+    if PRINTED & set(formats):
         files |= _printed(loaded, spoken, formats, draft)
     return files
 

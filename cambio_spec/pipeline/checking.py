@@ -20,6 +20,7 @@ from cambio_spec.model.idle import idle
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for, words
 from cambio_spec.pipeline.looking import Counts, Looked, looked
+from cambio_spec.pipeline.speaking import unprinted
 from cambio_spec.pipeline.together import Together, together
 from cambio_spec.source import citations
 
@@ -114,7 +115,13 @@ def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALON
     ruleset, findings = loaded.ruleset, (*found.findings, *more.findings)
     summary = summarise(findings, found.proved)
     return Report(
-        ruleset.name, ruleset.digest, counts, findings, summary, combinations=more.configurations
+        ruleset.name,
+        ruleset.digest,
+        counts,
+        findings,
+        summary,
+        combinations=more.configurations,
+        unprinted=unprinted(loaded),
     )
 
 

@@ -14,6 +14,7 @@ from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.codes import (
     FILE_EXISTS,
     GAME_OUT_OF_REACH,
+    MISSING_MESSAGE,
     UNKNOWN_GAME,
     UNWRITABLE_FILE,
 )
@@ -25,15 +26,16 @@ from cambio_spec.model.build import build
 from cambio_spec.model.configuring import ask, configuration
 from cambio_spec.model.documents import read_document
 from cambio_spec.model.load import Loaded
-from cambio_spec.pipeline.asking import spoken_languages, words
+from cambio_spec.pipeline.asking import spoken_languages
 from cambio_spec.pipeline.building import documents
 from cambio_spec.pipeline.checking import checked, player_counts
+from cambio_spec.pipeline.speaking import has_sentences
 from cambio_spec.source import output
 from cambio_spec.source.shipped import find, known_names, rule_files, shipped
-from cambio_spec.starts.changes import Change, changes
+from cambio_spec.starts.changes import Change, changes, others
 from cambio_spec.starts.game import declared_names, game_sentences, game_text
 from cambio_spec.starts.names import names_in, refuse_declared, refuse_in_start, refuse_name
-from cambio_spec.starts.variant import variant_sentences, variant_text
+from cambio_spec.starts.variant import patch_lines, variant_sentences, variant_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +85,25 @@ def new_variant(
         raise Rejected((UNKNOWN_GAME.at(name=of, help=near),))
     refuse_declared(name, game.ruleset.game.name.text, names_in(game.ruleset))
     _refuse_apart(game, where / (out or Path()), out or Path(), where)
-    return _shown(game, name, spoken, Catalog.shipped(comments))
+    catalog, before = Catalog.shipped(comments), _report(game)
+    change = _shown(game, before, name, spoken, catalog)
+    ways = others(game.ruleset, lambda patch: _stands(patch, game, before, name), change.way)
+    return _variant(game, name, change, spoken, catalog, tuple(ways))
 
 
 def _variant(
-    game: Loaded, name: str, change: Change, spoken: Sequence[str], catalog: Catalog
+    game: Loaded,
+    name: str,
+    change: Change,
+    spoken: Sequence[str],
+    catalog: Catalog,
+    ways: Sequence[tuple[str, str]] = (),
 ) -> Started:
-    """The files of a variant with this change, in those of the languages that its game speaks."""
-    files = {Path(f"{name}.cambio"): variant_text(name, change, game.ruleset, catalog).encode()}
-    said = tuple(language for language in spoken if _has_sentences(game, language))
+    """The files of a variant with this change, in those of the languages that its game speaks;
+    `ways` are further patches, as comments."""
+    text = variant_text(name, change, game.ruleset, catalog, ways)
+    files = {Path(f"{name}.cambio"): text.encode()}
+    said = tuple(language for language in spoken if has_sentences(game, language))
     for language in said:
         sentences = variant_sentences(change, Catalog.shipped(language))
         if sentences is not None:
@@ -148,10 +160,6 @@ def _relative(path: Path, cwd: Path) -> str:
     return str(path.relative_to(cwd)) if path.is_relative_to(cwd) else str(path)
 
 
-def _has_sentences(game: Loaded, language: str) -> bool:
-    return any(path.is_file() for path in words(game, language))
-
-
 # ── only what passes its own check ───────────────────────────────────────────────────────
 
 
@@ -181,11 +189,13 @@ def _report(loaded: Loaded) -> Report:
 # ── which change shows ───────────────────────────────────────────────────────────────────
 
 
-def _shown(game: Loaded, name: str, spoken: Sequence[str], catalog: Catalog) -> Started:
-    """A variant with the first change with which the game is no worse than before, and reads
-    differently in the rulebook of every language that it has sentences in. Raises `Rejected`
-    where it is worse with each."""
-    books, before = dict(_books(game)), _report(game)
+def _shown(
+    game: Loaded, before: Report, name: str, spoken: Sequence[str], catalog: Catalog
+) -> Change:
+    """The first change with which the game is no worse than before, and reads differently in the
+    rulebook of every language that it has sentences in. Raises `Rejected` where it is worse with
+    each."""
+    books = dict(_books(game))
     *real, last = changes(game.ruleset, name)
     for change in real:
         started = _variant(game, name, change, spoken, catalog)
@@ -194,10 +204,23 @@ def _shown(game: Loaded, name: str, spoken: Sequence[str], catalog: Catalog) -> 
         except Rejected:
             continue
         if printed.keys() == books.keys() and all(printed[n] != books[n] for n in books):
-            return started
-    started = _variant(game, name, last, spoken, catalog)
-    _passing(started, game, before)
-    return started
+            return change
+    _passing(_variant(game, name, last, spoken, catalog), game, before)
+    return last
+
+
+def _stands(patch: str, game: Loaded, before: Report, name: str) -> bool:
+    """Whether a game is no worse with this patch alone, but for the sentences that it needs."""
+    text = "\n".join(
+        (f"variant {name} of {game.ruleset.game.name.text}:", *patch_lines(patch, "-"))
+    )
+    with _written(Started(name, {Path(f"{name}.cambio"): text.encode()}, ())) as folder:
+        try:
+            report = _report(_varied(game, folder / f"{name}.cambio"))
+        except Rejected:
+            return False
+    found = (f for f in report.findings if counts_against(f) and f not in before.findings)
+    return all(f.code == MISSING_MESSAGE.code for f in found)
 
 
 def _passing(started: Started, game: Loaded, before: Report) -> Mapping[str, object]:
@@ -226,7 +249,7 @@ def _varied(game: Loaded, path: Path) -> Loaded:
 def _books(loaded: Loaded) -> Iterator[tuple[str, object]]:
     """The sections of the rulebook in each language that has sentences and can be printed."""
     for language in spoken_languages(()):
-        if _has_sentences(loaded, language):
+        if has_sentences(loaded, language):
             try:
                 book, _ = documents(loaded, language)
             except Rejected:

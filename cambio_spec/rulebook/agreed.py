@@ -66,12 +66,9 @@ def _entries(
 
 
 def titles(said: Sentences) -> tuple[str, ...]:
-    """What the variants that are played are called; by their names where there is no word."""
-    names = ((v, message_name(VARIANT, v.name.text)) for v in said.ruleset.variants)
-    return tuple(
-        said.string(name, TITLE) if said.wording.has(name, TITLE) else variant.name.text
-        for variant, name in names
-    )
+    """What the variants that are played are called, those that have words."""
+    names = (message_name(VARIANT, v.name.text) for v in said.ruleset.variants)
+    return tuple(said.string(name, TITLE) for name in names if said.wording.has(name, TITLE))
 
 
 def arguments(variant: Variant, said: Sentences) -> dict[str, Argument]:

@@ -261,9 +261,9 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
 
 
 def title(rule: Rule, said: Sentences) -> Text:
-    """What an action is called: by the game's catalog, or as the rule file does."""
-    sentence = said.sentence(rule)
-    if sentence is not None and said.wording.has(sentence, "title"):
+    """What an action is called: by the game's catalog; in a draft, else as the rule file does."""
+    sentence = said.sentence(rule) or rule.message
+    if said.wording.has(sentence, "title"):
         return said.text(sentence, "title", rule)
     return plain(rule.id.replace("_", " "))
 

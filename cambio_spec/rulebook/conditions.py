@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cambio_spec.nodes.surface import (
     Expression,
@@ -73,9 +74,9 @@ def _said(node: Expression, table: Table) -> Said:
             pile = table.pile_below(other)
             return "same-rank", {"card": table.card(card), "of": table.phrase(pile, "of")}
         case Operation(operator="is", left=left, right=Word(text="nobody")):
-            return "nobody", {"fact": table.fact(left)}
+            return "fact", {"clause": table.told(left, "nobody")}
         case Operation(operator="is not", left=left, right=Word(text="nobody")):
-            return "somebody", {"fact": table.fact(left)}
+            return "fact", {"clause": table.told(left, "somebody")}
         case Quantifier(kind="some", domain=PlayersDomain(noun="opponents")):
             place = _holders(node, table)
             return "opponent-has-cards", {"in": table.phrase(place, "in")}
@@ -85,9 +86,9 @@ def _said(node: Expression, table: Table) -> Said:
         case Known(spot=spot, operator=operator, player=Word(text="me")):
             return ("known" if operator == "is" else "unknown"), {"card": table.card(spot)}
         case Not(operand=operand):
-            return "not-fact", {"fact": table.fact(operand)}
+            return "fact", {"clause": table.told(operand, "no")}
         case Word() | Of():
-            return "fact", {"fact": table.fact(node)}
+            return "fact", {"clause": table.told(node, "yes")}
         case _:
             raise Undescribed(node)
 
@@ -103,6 +104,6 @@ def _holders(node: Quantifier, table: Table) -> Place:
             ),
             right=Number(value=0),
         ):
-            return Place(table.each(zone).zone, "opponent")
+            return replace(table.each(zone), whose="opponent")
         case _:
             raise Undescribed(node)

@@ -128,8 +128,8 @@ def _led(
 def _seat(stem: str, player: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
     """The message for a player who is named by a fact, or sits to the left of one who is."""
     if isinstance(player, Of) and player.name.text == "left":
-        return f"{stem}-left-of-fact", {"fact": table.role(player.argument, "of")}
-    return f"{stem}-fact", {"fact": table.role(player, "who")}
+        return f"{stem}-left-of-fact", {"fact": table.told(player.argument, "of")}
+    return f"{stem}-fact", {"fact": table.told(player, "who")}
 
 
 def _each(effect: EachPlayer, table: Table) -> Item:
@@ -334,18 +334,21 @@ def _choose_such(effect: Choose, when: Expression, table: Table) -> tuple[str, d
 
 
 def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
-    fact = table.fact(effect.fact)
+    fact = effect.fact
     match effect.value:
         case Word(text="me"):
-            return "effect-let-me", {"fact": table.role(effect.fact, "you")}
-        case Word(text="yes" | "no" | "nobody" as value):
-            return f"effect-let-{value}", {"fact": fact}
+            told = table.told(fact, "you")
+        case Word(text="nobody"):
+            told = table.told(fact, "none")
+        case Word(text="yes" | "no" as value):
+            told = table.told(fact, f"let-{value}")
         case Number(value=number):
-            return "effect-let-number", {"fact": fact, "value": number}
+            told = table.told(fact, "set", {"value": number})
         case Minus(operand=Number(value=number)):
-            return "effect-let-number", {"fact": fact, "value": -number}
+            told = table.told(fact, "set", {"value": -number})
         case _:
             raise Undescribed(effect)
+    return "effect-let", {"told": told}
 
 
 def number_of(node: Expression, table: Table) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -10,7 +10,6 @@ from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question, ruled
 from cambio_spec.diagnostics.codes import (
     LEFT_OUT,
-    MISSING_MESSAGE,
     OUTDATED_MESSAGE,
     STALE_MESSAGE,
     UNKNOWN_REFERENCE,
@@ -21,6 +20,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
+from cambio_spec.rulebook.missing import file_of, missing, unworded
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
@@ -39,7 +39,7 @@ from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
 FREE_STEMS = (
-    *("about", "object", "zone", "glossary", "rank", "role"),
+    *("about", "object", "zone", "glossary", "rank", "role", "fact"),
     *(ANNOUNCED, OPTION, agreed.VARIANT),
 )
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
@@ -52,6 +52,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     found: list[Diagnostic] = []
     for rule in rules:
         found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
+    found += unworded(rules, said)
     found += _ranks(said)
     found += _removed(rules, said)
     found += _topics(said)
@@ -69,7 +70,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
 
 def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     try:
-        said.described(rule)
+        said.lacks(rule)
     except Undescribed:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
         places = [Label(rule.item.span)]
@@ -80,14 +81,14 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
             unsaid = Message("missing-message-label")
             took_away = Label(removal, Message("label-took-away"))
             places = [took_away, replace(places[0], message=unsaid)]
-        yield _missing(places, rule.message, said, (rule.id,), lines)
+        yield missing(places, rule.message, said, (rule.id,), lines)
 
 
 def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
     """A sentence that is there, but doesn't tell for which wording of its rule."""
     place = Label(said.wording.entry(rule.message).span())
     lines = (f"    .{FOR} = {rule.text}",)
-    found = _missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
+    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
     message = replace(found.message, id="missing-for")
     return replace(found, message=message, help=Message("missing-for-help"))
 
@@ -106,28 +107,7 @@ def _ranks(said: Sentences) -> Iterator[Diagnostic]:
     for word in (word for deck in said.ruleset.all(DeckPart) for word in named_ranks(deck)):
         name = rank_message(word.text)
         if not said.wording.has(name):
-            yield _missing([Label(word.span)], name, said, ("deck",), (f"{name} = …",))
-
-
-def _missing(
-    places: Sequence[Label],
-    name: str,
-    said: Sentences,
-    rules: tuple[str, ...],
-    lines: tuple[str, ...],
-) -> Diagnostic:
-    language, path = said.wording.language, _file(places[0].span, said)
-    return MISSING_MESSAGE.at(
-        *places, name=name, language=language, path=path, rules=rules, lines=lines
-    )
-
-
-def _file(span: Span, said: Sentences) -> str:
-    """The catalog file in which the words of a rule belong: that of the game, or of the variant
-    in which the rule stands."""
-    files, variant = said.wording.files, said.presence.variant(span)
-    at = 0 if variant is None else said.ruleset.features.index(variant.name.text) + 1
-    return files[min(at, len(files) - 1)] if files else f"locales/{said.wording.language}"
+            yield missing([Label(word.span)], name, said, ("deck",), (f"{name} = …",))
 
 
 def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
@@ -156,7 +136,7 @@ def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:
     )
     varied = rule.id in said.presence.changed and sentence not in wording.varied
     lines = _anew(sentence, said) if varied else (f"    .{attribute} = {rule.text}",)
-    path = _file(rule.item.span, said)
+    path = file_of(rule.item.span, said)
     return _says_otherwise(
         "outdated-in-variant" if varied else "outdated-message",
         *places,
@@ -218,7 +198,7 @@ def _removed(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
                 rule=gone[name],
                 said=said,
                 lines=_anew(sentence, said),
-                path=_file(around, said),
+                path=file_of(around, said),
             )
 
 
@@ -281,7 +261,7 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
         rules, place = (question.name.text,), Label(question.span)
         decided = ("ruling",) if question.ruling is not None else ()
         if not all(wording.has(name, part) for part in (None, *decided, "reason", FOR)):
-            yield _missing([place], name, said, rules, _answer(question))
+            yield missing([place], name, said, rules, _answer(question))
         elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
             yield _says_otherwise(
                 OUTDATED_MESSAGE.name,
@@ -302,7 +282,7 @@ def _agreed(said: Sentences) -> Iterator[Diagnostic]:
         if not all(said.wording.has(name, part) for part in parts):
             title = (f"    .{agreed.TITLE} = …",) if len(parts) > 1 else ()
             place = Label(said.place_of(feature))
-            yield _missing([place], name, said, (feature,), (f"{name} = …", *title))
+            yield missing([place], name, said, (feature,), (f"{name} = …", *title))
 
 
 def _answer(question: Question) -> tuple[str, ...]:
@@ -328,7 +308,7 @@ def _left_out(said: Sentences) -> Iterator[Diagnostic]:
             language=said.wording.language,
             names_list=tuple(names),
             rules_list=rules,
-            path=_file(places[0], said),
+            path=file_of(places[0], said),
         )
 
 

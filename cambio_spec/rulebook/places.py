@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from cambio_spec.kernel.program import Program, Zone
+from cambio_spec.kernel.program import Fact, Program, Zone
+from cambio_spec.kernel.types import Kind
 from cambio_spec.nodes.surface import Expression, Of, OfAnybody, RowOf, Surface, Word
 from cambio_spec.rulebook.atoms import message_name
-from cambio_spec.rulebook.wording import Wording
+from cambio_spec.rulebook.wording import Arguments, Wording
 
 Whose = Literal["nobody", "own", "opponent", "any", "each", "their"]
 
@@ -23,11 +24,32 @@ class Undescribed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Lack:
+    """A form of a word that a sentence needs: an attribute of the message `name`, which is about
+    the place or the fact `declared`."""
+
+    name: str
+    form: str
+    declared: str
+
+
+class Unworded(Undescribed):
+    """There is a sentence, but the game has no word for a place or a fact that it speaks of: the
+    names in a rule file are for those who write it, and say nothing at a table."""
+
+    def __init__(self, node: Surface, lack: Lack) -> None:
+        super().__init__(node)
+        self.lack = lack
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
-    """A zone as seen by whoever acts; `row` counts from the nearest, None for all of it."""
+    """A zone as seen by whoever acts, and where that is written; `row` counts from the nearest,
+    None for all of it."""
 
     zone: Zone
     whose: Whose
+    node: Expression = field(compare=False)
     row: int | None = None
 
     @property
@@ -40,13 +62,14 @@ class Place:
 class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
-    at."""
+    at. Words that are `excused` may be missing: nothing is said in their place."""
 
     program: Program
     wording: Wording
     parameters: Mapping[str, int]
     chosen: Mapping[str, Place] = field(default_factory=dict)
     looped: Mapping[str, Place] = field(default_factory=dict)
+    excused: frozenset[Lack] = frozenset()
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})
@@ -63,16 +86,17 @@ class Table:
             case RowOf(row=row, zone=inner):
                 return replace(self.place(inner), row=row)
             case OfAnybody(zone=Word(text=name), who=who):
-                return Place(self._zone(name, node), "opponent" if who == "opponent" else "any")
+                whose: Whose = "opponent" if who == "opponent" else "any"
+                return Place(self._zone(name, node), whose, node)
             case Of(name=Word(text=name), argument=Word(text="me")):
-                return Place(self._zone(name, node), "own")
+                return Place(self._zone(name, node), "own", node)
             case Word(text=name):
-                return Place(self._zone(name, node), "nobody")
+                return Place(self._zone(name, node), "nobody", node)
             case _:
                 raise Undescribed(node)
 
     def each(self, zone: Word) -> Place:
-        return Place(self._zone(zone.text, zone), "each")
+        return Place(self._zone(zone.text, zone), "each", zone)
 
     def _zone(self, name: str, node: Surface) -> Zone:
         for zone in self.program.zones:
@@ -81,13 +105,18 @@ class Table:
         raise Undescribed(node)
 
     def phrase(self, place: Place, role: str) -> str:
-        """A place in a sentence: `in your grid`. `role` is an attribute of its message, `in`."""
+        """A place in a sentence: `in your grid`. `role` is an attribute of its message, `in`.
+        Raises `Unworded`."""
         prefix = "" if place.whose == "nobody" else f"{place.whose}-"
-        name = message_name("zone", place.zone.name)
-        if self.wording.has(name, prefix + role):
-            return self.wording.string(name, {}, prefix + role)
-        raw = {"name": place.zone.name.replace("_", " ")}
-        return self.wording.string("zone-other", raw, prefix + role)
+        zone = place.zone.name
+        return self._word(Lack(message_name("zone", zone), prefix + role, zone), {}, place.node)
+
+    def _word(self, lack: Lack, given: Arguments, node: Surface) -> str:
+        if self.wording.has(lack.name, lack.form):
+            return self.wording.string(lack.name, given, lack.form)
+        if lack in self.excused:
+            return ""
+        raise Unworded(node, lack)
 
     # ── cards and facts ──────────────────────────────────────────────────────────────────
 
@@ -124,19 +153,17 @@ class Table:
             case _:
                 raise Undescribed(node)
 
-    def role(self, node: Expression, form: str) -> str:
-        """Whoever a fact names, in a form of the sentence (`who`, `of`, `you`). Raises
-        `Undescribed`."""
-        name = self.fact(node)
-        own = message_name("role", name.replace(" ", "_"))
-        if self.wording.has(own, form):
-            return self.wording.string(own, {}, form)
-        return self.wording.string("fact-other", {"name": name}, form)
+    def told(self, node: Expression, form: str, given: Arguments | None = None) -> str:
+        """What a game says of a fact that isn't kept for each player, or of that of `me`: `form`
+        is an attribute of its message. Raises `Undescribed`."""
+        fact = self._fact(node)
+        stem = "role" if fact.type.kind is Kind.PLAYER else "fact"
+        return self._word(Lack(message_name(stem, fact.name), form, fact.name), given or {}, node)
 
-    def fact(self, node: Expression) -> str:
-        """A fact's name in words, for facts that aren't kept for each player, or for `me`."""
+    def _fact(self, node: Expression) -> Fact:
         match node:
             case Word(text=name) | Of(name=Word(text=name), argument=Word(text="me")):
-                if any(fact.name == name for fact in self.program.facts):
-                    return name.replace("_", " ")
+                for fact in self.program.facts:
+                    if fact.name == name:
+                        return fact
         raise Undescribed(node)

@@ -9,7 +9,7 @@ about (`about`), and is left out where one of them is gone or changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from cambio_spec.constructs.action import Action
@@ -28,7 +28,7 @@ from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
-from cambio_spec.rulebook.places import Table, Undescribed
+from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.told import Told, by_id, told
@@ -107,9 +107,8 @@ class Sentences:
         return self.wording.string(name, self.common, attribute)
 
     def why(self, rule: RuleId) -> Text:
-        """As `explained`; without words for it, the places that the rule cites, or its name."""
-        found = self.explained(rule)
-        return found or plain(", ".join(self.ruleset.rules[rule].cites) or rule)
+        """As `explained`; without words for it, the places that the rule cites, if any."""
+        return self.explained(rule) or plain(", ".join(self.ruleset.rules[rule].cites))
 
     def explained(self, rule: RuleId) -> Text | None:
         """In a few words, why somebody got what a rule of a definition gives."""
@@ -139,15 +138,27 @@ class Sentences:
         """A rule from its effects. Raises `Undescribed`, but not in a draft; also for what has
         none: a definition, partners, a rule for people."""
         try:
-            return self._described(rule)
+            return self._described(rule, self.table)
         except Undescribed:
             if not self.draft:
                 raise
             quoted = {"rule": rule.id, "text": rule.text}
             return (Item(self.wording.text("draft-rule", quoted)),)
 
-    def _described(self, rule: Rule) -> tuple[Item, ...]:
-        table, node = self.table, rule.node
+    def lacks(self, rule: Rule) -> tuple[Lack, ...]:
+        """The words for places and facts that the description of a rule needs, and that the game
+        doesn't have. Raises `Undescribed` for what words wouldn't help."""
+        found: list[Lack] = []
+        while True:
+            try:
+                self._described(rule, replace(self.table, excused=frozenset(found)))
+            except Unworded as error:
+                found.append(error.lack)
+            else:
+                return tuple(found)
+
+    def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
+        node = rule.node
         match node:
             case Step(effects=effects):
                 return described(effects, table)

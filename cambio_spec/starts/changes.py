@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice, product
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.offer import OfferPowers
 from cambio_spec.constructs.param import Param
@@ -20,10 +22,13 @@ from cambio_spec.kernel.types import INTEGER, PLAYER
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.acting import inside
 from cambio_spec.nodes.parts import Row, Rule, Step, write_rule
-from cambio_spec.nodes.surface import Minus, Number
+from cambio_spec.nodes.surface import Minus, Number, Word
 from cambio_spec.nodes.writing import BREAK, HEAD
 from cambio_spec.starts.names import fresh
 from cambio_spec.syntax.format import writer
+
+MOST_TRIED = 4
+"""How many patches of one kind are looked at: each is checked, and somebody waits for it."""
 
 SMALL = 6
 """From here on a number is halved: it is more likely a limit than how many cards there are."""
@@ -65,18 +70,34 @@ def _number(param: str, value: int) -> Change:
     return Change(f"set {param} = {value}", "set", "start-variant-set", {"name": param})
 
 
-def others(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """Every way to change this game, with a patch."""
+def others(
+    ruleset: Ruleset, stands: Callable[[str], bool] = bool, besides: str | None = None
+) -> Iterator[tuple[str, str]]:
+    """Every way to change this game, but for the one `besides`, with the first patch that
+    `stands` on its own, if there is one among the first few; by itself, any does."""
     for way, find in _WAYS.items():
-        patch = find(ruleset)
+        if way == besides:
+            continue
+        tried = islice(find(ruleset), MOST_TRIED)
+        patch = next((p for p in tried if way in _HARMLESS or stands(p)), None)
         if patch is not None:
             yield way, patch
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, int]]:
+    """The numbers, without those that say how many cards a grid begins with: these go with its
+    slots, and a book that draws the one and tells the other would not be true."""
+    dealt = set(_dealt_into_grids(ruleset))
     for param in ruleset.all(Param):
-        if isinstance(param.value, Number):
+        if isinstance(param.value, Number) and param.name.text not in dealt:
             yield param.name.text, param.value.value
+
+
+def _dealt_into_grids(ruleset: Ruleset) -> Iterator[str]:
+    grids = {zone.name.text for zone in ruleset.all(ZonePart) if zone.rows}
+    for node in inside(ruleset.declarations):
+        if isinstance(node, DealCards) and node.zone.text in grids and isinstance(node.count, Word):
+            yield node.count.text
 
 
 def _worths(ruleset: Ruleset) -> Iterator[tuple[Table, Row, int]]:
@@ -97,90 +118,81 @@ def _worth(table: Table, row: Row, value: int) -> str:
 # ── one finder for each kind of patch ────────────────────────────────────────────────────
 
 
-def _set(ruleset: Ruleset) -> str | None:
-    return next((f"set {name} = {value + 1}" for name, value in _numbers(ruleset)), None)
+def _set(ruleset: Ruleset) -> Iterator[str]:
+    yield from (f"set {name} = {value + 1}" for name, value in _numbers(ruleset))
 
 
-def _remove(ruleset: Ruleset) -> str | None:
+def _remove(ruleset: Ruleset) -> Iterator[str]:
     for power in ruleset.all(Power):
-        return f"remove power {power.name.text}"
+        yield f"remove power {power.name.text}"
     for define, _ in _exceptions(ruleset):
         last = [rule for rule in define.rules if rule.overrides][-1]
-        return f"remove rule {define.rule_id(last)}"
-    return None
+        yield f"remove rule {define.rule_id(last)}"
 
 
-def _replace_row(ruleset: Ruleset) -> str | None:
-    return next((_worth(*found) for found in _worths(ruleset)), None)
+def _replace_row(ruleset: Ruleset) -> Iterator[str]:
+    yield from (_worth(*found) for found in _worths(ruleset))
 
 
-def _replace_rule(ruleset: Ruleset) -> str | None:
-    return _shortest(
+def _replace_rule(ruleset: Ruleset) -> Iterator[str]:
+    yield from _shortest(
         f"replace rule {define.rule_id(rule)}: {_line(write_rule(rule))}"
         for define, rule in _exceptions(ruleset)
     )
 
 
-def _add_rule(ruleset: Ruleset) -> str | None:
-    """An exception to all the rules of a definition."""
-    for define, rule in _exceptions(ruleset):
-        names = [other.name.text for other in define.rules if other.name is not None]
-        guard = _without_cards(define, ruleset) or write_rule(replace(rule, overrides=()))
+def _add_rule(ruleset: Ruleset) -> Iterator[str]:
+    """An exception to all the rules of a definition that gives each player a number: nothing for
+    who has few cards left."""
+    grids = [zone.name.text for zone in ruleset.all(ZonePart) if zone.per_player and zone.rows]
+    for define in ruleset.all(Define):
+        made = ruleset.program.decision(define.name.text)
+        names = [rule.name.text for rule in define.rules if rule.name is not None]
+        if not names or made.type != INTEGER or [p.type for p in made.parameters] != [PLAYER]:
+            continue
         new = fresh("my_rule", names)
-        return f"add rule {define.name.text}.{new}: {_line(guard)} overrides {', '.join(names)}"
-    return None
+        for grid, left in product(grids, (0, 1)):
+            guard = f"0 when size of {grid} of player = {left}"
+            yield f"add rule {define.name.text}.{new}: {guard} overrides {', '.join(names)}"
 
 
-def _without_cards(define: Define, ruleset: Ruleset) -> str | None:
-    """Nothing for who has no cards left, where a definition gives each player a number."""
-    made = ruleset.program.decision(define.name.text)
-    if made.type != INTEGER or [p.type for p in made.parameters] != [PLAYER]:
-        return None
-    for zone in ruleset.all(ZonePart):
-        if zone.per_player and zone.rows:
-            return f"0 when size of {zone.name.text} of player = 0"
-    return None
-
-
-def _replace_step(ruleset: Ruleset) -> str | None:
-    return _shortest(
+def _replace_step(ruleset: Ruleset) -> Iterator[str]:
+    yield from _shortest(
         f"replace step {stage.name.text}.{step.name.text}: {_effects(step)}"
         for stage, step in _steps(ruleset)
     )
 
 
-def _add_step(ruleset: Ruleset) -> str | None:
+def _add_step(ruleset: Ruleset) -> Iterator[str]:
     """Where a round begins: there the pile of the deck can always be shuffled once more."""
     program = ruleset.program
     for stage, step in _steps(ruleset):
         if stage.name.text == program.round_start:
             new = fresh("my_step", [s.name.text for s in stage.steps])
             after = "" if len(stage.steps) == 1 else f" after {step.name.text}"
-            return f"add step {stage.name.text}.{new}{after}: shuffle {program.stock}"
-    return None
+            yield f"add step {stage.name.text}.{new}{after}: shuffle {program.stock}"
 
 
-def _replace_action(ruleset: Ruleset) -> str | None:
+def _replace_action(ruleset: Ruleset) -> Iterator[str]:
     bare = (replace(a, above=(), beside=None, because=None, cites=()) for a in ruleset.all(Action))
-    return _shortest(f"replace {_line(*writer().declaration(action))}" for action in bare)
+    yield from _shortest(f"replace {_line(*writer().declaration(action))}" for action in bare)
 
 
-def _add_power(ruleset: Ruleset) -> str | None:
+def _add_power(ruleset: Ruleset) -> Iterator[str]:
     """Where powers are offered and everybody has cards to look at."""
     offered = any(isinstance(node, OfferPowers) for node in inside(ruleset.declarations))
     for zone in ruleset.all(ZonePart):
         if offered and zone.per_player and zone.rows:
             new = fresh("my_power", ruleset.names)
             look = f"choose seen in {zone.name.text} of me; look at seen"
-            return f"add power {new} on A optional: {look}"
-    return None
+            yield f"add power {new} on A optional: {look}"
 
 
-def _add_question(ruleset: Ruleset) -> str | None:
-    return f"add question {fresh('my_question', ruleset.names)} ruled agreed"
+def _add_question(ruleset: Ruleset) -> Iterator[str]:
+    yield f"add question {fresh('my_question', ruleset.names)} ruled agreed"
 
 
-_WAYS: Mapping[str, Callable[[Ruleset], str | None]] = {
+_WAYS: Mapping[str, Callable[[Ruleset], Iterator[str]]] = {
     "set": _set,
     "remove": _remove,
     "replace-row": _replace_row,
@@ -192,6 +204,10 @@ _WAYS: Mapping[str, Callable[[Ruleset], str | None]] = {
     "add-power": _add_power,
     "add-question": _add_question,
 }
+
+_HARMLESS = ("replace-rule", "replace-step", "add-step", "replace-action", "add-question")
+"""The ways whose patches leave the game as it is: what was there once more, or what play doesn't
+notice."""
 
 
 def _exceptions(ruleset: Ruleset) -> Iterator[tuple[Define, Rule]]:
@@ -215,5 +231,5 @@ def _line(*lines: str) -> str:
     return " ".join(" ".join(lines).replace(BREAK, " ").replace(HEAD, " ").split())
 
 
-def _shortest(patches: Iterator[str]) -> str | None:
-    return min(patches, key=len, default=None)
+def _shortest(patches: Iterator[str]) -> list[str]:
+    return sorted(patches, key=len)

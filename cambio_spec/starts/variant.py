@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.source.files import SourceFile
-from cambio_spec.starts.changes import Change, others
+from cambio_spec.starts.changes import Change
 from cambio_spec.starts.comments import commented
 from cambio_spec.syntax.format import format_document
 from cambio_spec.syntax.parse import parse
 
 
-def variant_text(name: str, change: Change, ruleset: Ruleset, catalog: Catalog) -> str:
+def variant_text(
+    name: str,
+    change: Change,
+    ruleset: Ruleset,
+    catalog: Catalog,
+    ways: Sequence[tuple[str, str]] = (),
+) -> str:
     """The rule file of a variant of a game with one change, in the canonical format, commented in
-    the catalog's language."""
+    the catalog's language. `ways` are other patches, each with the way it changes a game."""
     game = ruleset.game.name.text
     reason = catalog.say("start-reason")
     head = catalog.say("start-variant-head", name=name, game=game)
@@ -24,17 +30,15 @@ def variant_text(name: str, change: Change, ruleset: Ruleset, catalog: Catalog) 
         f"variant {name} of {game}:",
         *commented(catalog.say(change.comment, **change.arguments)),
         f'{change.patch} because "{reason}"',
-        *commented(catalog.say("start-variant-more")),
-        *_others(ruleset, change, reason, catalog),
+        *(commented(catalog.say("start-variant-more")) if ways else ()),
+        *_others(ways, reason, catalog),
     ]
     text = "\n".join(lines)
     return format_document(parse(SourceFile(f"{name}.cambio", text)))
 
 
-def _others(ruleset: Ruleset, change: Change, reason: str, catalog: Catalog) -> Iterator[str]:
-    for way, patch in others(ruleset):
-        if way == change.way:
-            continue
+def _others(ways: Sequence[tuple[str, str]], reason: str, catalog: Catalog) -> Iterator[str]:
+    for way, patch in ways:
         yield "#"
         yield from commented(catalog.say(f"start-variant-other-{way}"))
         yield from (f"# {line}" for line in patch_lines(patch, reason))

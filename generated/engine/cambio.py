@@ -803,8 +803,8 @@ RULES = {
     "score.others": "total of player [scoring.2]",
     "score.winner": "0 when total of player = lowest overrides others [scoring.1]",
     "score.miscalled": (
-        "total of player + penalty when called of player and not alone of player overrides others, "
-        "winner, below_zero [scoring.3]"
+        "total of player + penalty when called of player and not alone of player and total of "
+        "player + penalty >= 0 overrides others, winner, below_zero [scoring.3]"
     ),
     "score.tied_caller": (
         "0 when called of player and total of player = lowest and not alone of player overrides "
@@ -1115,7 +1115,7 @@ def judge_score(state: State, player: Seat) -> Verdict:
     lowest_now = lowest(state)
     winner = total_of_player == lowest_now
     called_of_player = called(state, player)
-    miscalled = called_of_player and not alone(state, player)
+    miscalled = called_of_player and not alone(state, player) and total_of_player + PENALTY >= 0
     tied_caller = called_of_player and total_of_player == lowest_now and not alone(state, player)
     tied_other = not called_of_player and total_of_player == lowest_now and shared(state)
     below_zero = (
@@ -1130,8 +1130,8 @@ def judge_score(state: State, player: Seat) -> Verdict:
     # score.winner: 0 when total of player = lowest overrides others [scoring.1]
     if winner and not (miscalled or tied_caller or tied_other or below_zero or emptied_):
         applying.append(("score.winner", 0))
-    # score.miscalled: total of player + penalty when called of player and not alone of player
-    # overrides others, winner, below_zero [scoring.3]
+    # score.miscalled: total of player + penalty when called of player and not alone of player and
+    # total of player + penalty >= 0 overrides others, winner, below_zero [scoring.3]
     if miscalled and not (tied_caller or emptied_):
         applying.append(("score.miscalled", total_of_player + PENALTY))
     # score.tied_caller: 0 when called of player and total of player = lowest and not alone of

@@ -20,6 +20,7 @@ from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.wording import load as load_wording
+from cambio_spec.source.shipped import shipped
 from tests.constructs.direct_play import Direct
 from tests.constructs.frame import framed, ruleset
 
@@ -171,5 +172,6 @@ def test_the_rulebook_says_and_draws_them(rows: str, shape: str) -> None:
     zone = rules.program.zone("grid")
     assert grid_shape(zone.rows).replace("\N{NO-BREAK SPACE}", " ") == shape
     pick = next(a for a in rules.all(Action) if a.name.text == "pick")
-    (said,) = described(pick.effects, Table(rules.program, load_wording("en", []), {}))
-    assert "into your “grid”" in "".join(getattr(run, "text", "") for run in said.text)
+    words = load_wording("en", [shipped() / "locales" / "en" / "cambio.ftl"])
+    (said,) = described(pick.effects, Table(rules.program, words, {}))
+    assert "into your grid" in "".join(getattr(run, "text", "") for run in said.text)

@@ -50,7 +50,7 @@ def cambio(changes: Mapping[str, str] | None = None) -> Ruleset:
 
 def words(language: str, folder: Path, changes: Mapping[str, str] | None = None) -> Wording:
     """The shipped sentences of the game, changed in a copy in `folder`."""
-    text = (_game_words(language)).read_text(encoding="utf-8")
+    text = game_words(language).read_text(encoding="utf-8")
     copy = folder / f"{language}.ftl"
     copy.write_text(changed(text, changes or {}), encoding="utf-8")
     return load(language, [copy])
@@ -68,7 +68,7 @@ def document(language: str, folder: Path, rules: Mapping[str, str] | None = None
 @cache
 def shipped_book(language: str) -> str:
     """The rulebook of the shipped game as Markdown."""
-    said = load(language, [_game_words(language)])
+    said = load(language, [game_words(language)])
     return render_markdown(build_rulebook(Edition(cambio(), said, "test")))
 
 
@@ -103,15 +103,15 @@ def house_words(language: str, folder: Path, own: str = "") -> Wording:
     file = folder / "home" / "locales" / language / "house.ftl"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(own, encoding="utf-8")
-    return load(language, [_game_words(language), file], folder)
+    return load(language, [game_words(language), file], folder)
 
 
 @cache
 def _bare_house(language: str) -> Wording:
-    return load(language, [_game_words(language), Path(f"home/locales/{language}/house.ftl")])
+    return load(language, [game_words(language), Path(f"home/locales/{language}/house.ftl")])
 
 
-def _game_words(language: str) -> Path:
+def game_words(language: str) -> Path:
     return shipped() / "locales" / language / "cambio.ftl"
 
 

@@ -10,7 +10,7 @@ import pytest
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.registry import EFFECTS
 from cambio_spec.rulebook.document import Bullets, Item, Plain
-from cambio_spec.rulebook.places import Undescribed
+from cambio_spec.rulebook.places import Undescribed, Unworded
 from cambio_spec.rulebook.rules import Rule, sections
 from cambio_spec.rulebook.sentences import sentences
 from cambio_spec.rulebook.wording import load
@@ -275,10 +275,10 @@ SAID = {
     },
     "when caller is nobody": {
         "let caller be me": {
-            "en": "You are now the “caller”. Only while nobody is the “caller”.",
-            "de": "„caller“ sind jetzt Sie. Nur, solange niemand „caller“ ist.",
-            "es": "Ahora «caller» es usted. Solo es posible mientras nadie sea «caller».",
-            "pt": "“caller” agora é você. Só enquanto ninguém for “caller”.",
+            "en": "You are now the caller. Only while nobody has called.",
+            "de": "Jetzt haben Sie gerufen. Nur, solange niemand gerufen hat.",
+            "es": "Ahora ha cantado usted. Solo es posible si nadie ha cantado.",
+            "pt": ("Agora quem chamou “Cambio” é você. Só é possível se ninguém chamou “Cambio”."),
         },
     },
 }
@@ -323,23 +323,23 @@ def test_effects_are_said(guard: str, effects: str, language: str, text: str) ->
     [
         (
             "en",
-            "Shuffle the stock. Only while nobody is the “caller”. Any player may do this, not only"
-            " the one whose turn it is; whoever is quickest does it.",
+            "Shuffle the stock. Only while nobody has called. Any player may do this, not only the"
+            " one whose turn it is; whoever is quickest does it.",
         ),
         (
             "de",
-            "Mischen Sie den Talon. Nur, solange niemand „caller“ ist. Das dürfen alle"
+            "Mischen Sie den Talon. Nur, solange niemand gerufen hat. Das dürfen alle"
             " Mitspielenden, nicht nur, wer an der Reihe ist; wer am schnellsten ist, tut es.",
         ),
         (
             "es",
-            "Baraje el mazo de robo. Solo es posible mientras nadie sea «caller». Puede hacerlo"
+            "Baraje el mazo de robo. Solo es posible si nadie ha cantado. Puede hacerlo"
             " cualquier jugador, no solo aquel al que le toca; lo hace el más rápido.",
         ),
         (
             "pt",
-            "Embaralhe o monte. Só enquanto ninguém for “caller”. Qualquer jogador pode fazer isso,"
-            " não só quem está no seu turno; vale para quem for mais rápido.",
+            "Embaralhe o monte. Só é possível se ninguém chamou “Cambio”. Qualquer jogador pode"
+            " fazer isso, não só quem está no seu turno; vale para quem for mais rápido.",
         ),
     ],
 )
@@ -349,9 +349,10 @@ def test_an_action_that_is_not_only_the_actor_s_says_so(language: str, text: str
     assert described(guard, "shuffle stock", language, catalog, whose) == text
 
 
-def test_a_game_without_a_catalog_is_told_with_the_names_of_its_rule_file() -> None:
-    said = described("", OWN + "look at mine", "en", None)
-    assert said == "Look at one face-down card in your “grid”."
+def test_the_names_of_a_rule_file_are_never_told() -> None:
+    for effects in (OWN + "look at mine", "let caller be me", "shuffle stock"):
+        with pytest.raises(Unworded):
+            described("", effects, "en", None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -359,7 +360,7 @@ def test_a_game_without_a_catalog_is_told_with_the_names_of_its_rule_file() -> N
 def test_every_effect_has_words(construct: object, language: str) -> None:
     """The example of each construct of effects is described, in every language."""
     example = getattr(construct, "example")  # noqa: B009 -- constructs of any effect
-    said = described("", example, language, None)
+    said = described("", example, language, shipped() / "locales" / language / "cambio.ftl")
     silent = getattr(construct, "rule") in ("go", "announce")  # noqa: B009
     assert bool(said) is not silent
 

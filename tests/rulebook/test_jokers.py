@@ -55,7 +55,8 @@ def test_a_joker_is_drawn_without_a_suit_and_once(language: str) -> None:
     (shelf,) = (block for block in section.blocks if isinstance(block, CardShelf))
     faces = [face for entry in shelf.entries for face in entry.cards]
     jokers = [face for face in faces if face.suit == "none"]
-    assert [(face.index, face.name) for face in jokers] == [("Joker", CALLED[language])]
+    called = CALLED[language]
+    assert [(face.index, face.name) for face in jokers] == [(called.capitalize(), called)]
     assert len(set(faces)) == len(faces)
     assert isinstance(jokers[0], Face)
     assert render_pdf(made)

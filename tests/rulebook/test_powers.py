@@ -9,7 +9,7 @@ from cambio_spec.rulebook.document import Face, Table
 from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.sentences import sentences
 from cambio_spec.rulebook.wording import load
-from tests.rulebook.rule_sets import LANGUAGES, cambio
+from tests.rulebook.rule_sets import LANGUAGES, cambio, game_words
 
 POWER = "power look_swap on Q optional"
 
@@ -36,5 +36,5 @@ def test_a_run_shows_every_rank_and_rows_go_by_their_first() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_colours_need_no_word_in_the_sentence_beside_them(language: str) -> None:
     ruleset = cambio({POWER: "power look_swap on black K optional"})
-    said = sentences(ruleset, load(language, []), draft=True)
+    said = sentences(ruleset, load(language, [game_words(language)]), draft=True)
     assert not [d for d in findings(said) if "look_swap" in d.rules]

@@ -59,6 +59,6 @@ def test_whoever_a_fact_names_is_called_in_the_readers_words(language: str) -> N
         assert language == "en" or not re.search("dealer|caller", told)
 
 
-def test_without_words_for_it_a_fact_keeps_its_name() -> None:
+def test_whose_turn_it_is_has_words_too() -> None:
     told = in_the_book("action act in turn: as left of active: shuffle stock", "fr")
-    assert told is not None and "de «\u202factive\u202f»" in told
+    assert told is not None and "de la personne dont c’est le tour" in told

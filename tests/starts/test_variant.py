@@ -11,6 +11,7 @@ from cambio_spec import pipeline
 from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.constructs.variant import Variant
 from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.report import counts_against
 from cambio_spec.model.build import build
 from cambio_spec.model.configuring import ask, configuration
 from cambio_spec.model.load import load
@@ -116,14 +117,35 @@ def with_patch(ruleset: Ruleset, patch: str) -> Ruleset:
 def test_every_way_that_is_shown_works(folder: Path, name: str) -> None:
     """With the # taken away, a patch can be read, fits the game and changes its text."""
     ruleset = load(name, folder).ruleset
-    text = text_of("house", name, folder)
-    made = next(c for c in changes(ruleset, "house") if f"\n  {c.patch} because" in text)
-    ways = {way: patch for way, patch in others(ruleset) if way != made.way}
+    ways = suggested(text_of("house", name, folder))
     assert len(ways) >= 2
-    for way, patch in ways.items():
-        lines = "\n".join(f"# {line}" for line in patch_lines(patch, "house rule"))
-        assert f":\n{lines}\n" in text, way
-        assert with_patch(ruleset, patch).digest != ruleset.digest, way
+    for patch in ways:
+        assert with_patch(ruleset, patch).digest != ruleset.digest, patch
+
+
+def suggested(text: str) -> list[str]:
+    """The patches that stand in a variant as comments, without their reasons."""
+    lines = "\n".join(re.findall(r"^#(  .*)$", text.partition("\n# There are")[2], re.MULTILINE))
+    return [p.strip() for p in re.split(r'because\s+"house rule"', lines) if p.strip()]
+
+
+@pytest.mark.parametrize("name", ["cambio", "classic", "solo"])
+def test_what_is_suggested_stands_on_its_own(folder: Path, tmp_path: Path, name: str) -> None:
+    """Each by itself makes no finding, except that a rule or a question needs its sentences."""
+    for patch in suggested(text_of("house", name, folder)):
+        variant = f'variant alone of {name}:\n  {patch} because "a test"\n'
+        (folder / "alone.cambio").write_text(variant, encoding="utf-8")
+        found = pipeline.check("alone", players=[2], cwd=folder).findings
+        (folder / "alone.cambio").unlink()
+        against = {f.code for f in found if counts_against(f)}
+        needs = {"CAM100"} if patch.startswith(("add rule", "add question")) else set()
+        assert against <= needs, patch
+
+
+@pytest.mark.parametrize("name", ["cambio", "classic"])
+def test_how_many_cards_fill_a_grid_is_no_number_to_change_alone(folder: Path, name: str) -> None:
+    text = text_of("house", name, folder)
+    assert "set dealt" not in text
 
 
 @pytest.mark.parametrize("name", ["cambio", "solo", "small", "valued", "few"])
@@ -137,7 +159,8 @@ def test_every_change_fits_its_game(folder: Path, name: str) -> None:
 
 
 def test_all_ways_are_shown_for_a_game_that_has_everything(folder: Path) -> None:
-    assert len(dict(others(load("cambio", folder).ruleset))) == 10
+    ways_there = dict(others(load("cambio", folder).ruleset))
+    assert len(ways_there) == 10
     catalog = Catalog.shipped("en")
     ways = {n.removeprefix("start-variant-other-") for n in catalog.entries if "-other-" in n}
-    assert ways == set(dict(others(load("cambio", folder).ruleset)))
+    assert ways == set(ways_there)

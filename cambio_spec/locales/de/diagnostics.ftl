@@ -773,6 +773,12 @@ label-only-here = nur in einigen Sprachen gesagt
 missing-for = Der Satz `{ $name }` ({ $language }) sagt nicht, für welchen Wortlaut seiner Regel er geschrieben ist.
 missing-for-label = kein `.for`
 missing-for-help = Fügen Sie ihm diese Zeile hinzu:
+missing-forms = Dem Satz `{ $name }` ({ $language }) fehlen Formen, die das Regelbuch braucht.
+missing-forms-label = hier fehlen Formen
+missing-forms-help = Ergänzen Sie:
+no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language }`; deshalb lässt sich darin kein Buch davon drucken.
+no-sentences-label = nichts sagt, was hier gilt
+no-sentences-help = Schreiben Sie sie in `{ $path }`; wie sie aussehen, zeigt `cambio-spec new game`.
 missing-message-help = Schreiben Sie ihn in `{ $path }`.
 
 broken-message = Hier steht kein Satz, der sich lesen lässt.

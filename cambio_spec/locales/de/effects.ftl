@@ -2,27 +2,6 @@
 ### Satz für jede Wirkung. Die Argumente stehen bei den englischen Sätzen.
 
 
-## Kartenplätze, die der Katalog eines Spiels nicht nennt
-
-zone-other = { $name }
-    .subject = „{ $name }“
-    .object = „{ $name }“
-    .of = von „{ $name }“
-    .from = von „{ $name }“
-    .to = auf „{ $name }“
-    .in = in „{ $name }“
-    .own-subject = Ihr Platz „{ $name }“
-    .own-object = Ihren Platz „{ $name }“
-    .own-of = Ihres Platzes „{ $name }“
-    .own-from = von Ihrem Platz „{ $name }“
-    .own-to = auf Ihren Platz „{ $name }“
-    .own-in = auf Ihrem Platz „{ $name }“
-    .opponent-in = auf einem gegnerischen Platz „{ $name }“
-    .any-in = auf einem beliebigen Platz „{ $name }“
-    .their-to = auf deren Platz „{ $name }“
-    .each-to = auf jeden Platz „{ $name }“
-
-
 ## Wörter, die sich die Sätze eines Spiels teilen
 
 face-up = offen
@@ -234,17 +213,7 @@ effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
 
-fact-other = „{ $name }“
-    .who = „{ $name }“
-    .of = „{ $name }“
-    .you = „{ $name }“ sind jetzt Sie
-
-effect-let-yes = Ab jetzt gilt „{ $fact }“.
-effect-let-no = Ab jetzt gilt „{ $fact }“ nicht mehr.
-effect-let-me = { $fact }.
-effect-let-nobody = „{ $fact }“ ist jetzt niemand mehr.
-
-effect-let-number = Setzen Sie „{ $fact }“ auf { $value }.
+effect-let = { $told }.
 
 effect-offer = Hat die Karte eine Kraft, dürfen Sie sie jetzt nutzen.
 effect-end-round = Die Runde ist zu Ende.
@@ -312,18 +281,12 @@ if-face-down = Wenn { $card } verdeckt liegt:
 if-known = Wenn Sie { $card } kennen:
 if-unknown = Wenn Sie { $card } noch nicht kennen:
 
-if-fact = Wenn „{ $fact }“ gilt:
-if-not-fact = Wenn „{ $fact }“ nicht gilt:
-if-nobody = Wenn niemand „{ $fact }“ ist:
-if-somebody = Wenn jemand „{ $fact }“ ist:
+if-fact = Wenn { $clause }:
 
 only-if-opponent-has-cards = Das geht nur, solange { $in } noch eine Karte liegt.
 only-if-empty = Nur, solange { $subject } leer ist.
 only-if-not-empty = Nur, solange { $subject } nicht leer ist.
-only-if-fact = Nur, solange „{ $fact }“ gilt.
-only-if-not-fact = Nur, solange „{ $fact }“ nicht gilt.
-only-if-nobody = Nur, solange niemand „{ $fact }“ ist.
-only-if-somebody = Nur, solange jemand „{ $fact }“ ist.
+only-if-fact = Nur, solange { $clause }.
 
 power-forced = Auf diese Kraft können Sie nicht verzichten.
 

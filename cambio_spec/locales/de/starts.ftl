@@ -75,12 +75,12 @@ start-variant-other-set = Ein anderer Wert für eine Zahl:
 start-variant-other-remove = Ohne eine Regel, einen Schritt, eine Aktion, eine Kraft oder die Zeile einer Tabelle:
 start-variant-other-replace-row = Andere Punkte für eine Karte:
 start-variant-other-replace-rule = Eine Regel anstelle einer anderen:
-start-variant-other-add-rule = Eine weitere Regel, als Ausnahme von anderen:
+start-variant-other-add-rule = Eine weitere Regel, als Ausnahme von anderen (sie braucht auch einen Satz; die Prüfung sagt, welchen):
 start-variant-other-replace-step = Ein Schritt anstelle eines anderen:
 start-variant-other-add-step = Ein weiterer Schritt:
 start-variant-other-replace-action = Eine Aktion anstelle einer anderen (ebenso eine Kraft):
 start-variant-other-add-power = Eine weitere Kartenkraft (ebenso eine Aktion, eine Zahl, eine Tatsache, ein Kartenplatz, eine Tabelle, eine Festlegung, ein Abschnitt, eine Phase):
-start-variant-other-add-question = Was die Regeln offenlassen und wie entschieden wird:
+start-variant-other-add-question = Was die Regeln offenlassen und wie entschieden wird (welche Sätze das braucht, sagt die Prüfung):
 
 
 ## Die Frage, die eine Variante stellen kann, in der Spielregel

@@ -937,6 +937,14 @@ label-only-here = only said in some languages
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
+# $name, $language
+missing-forms = The sentence `{ $name }` ({ $language }) lacks forms that the rulebook needs.
+missing-forms-label = forms are missing here
+missing-forms-help = Add to it:
+# $name (of the game), $language, $path
+no-sentences = There are no sentences for `{ $name }` in the language `{ $language }`, so none of its books can be printed in it.
+no-sentences-label = nothing says its rules
+no-sentences-help = Write them in `{ $path }`; `cambio-spec new game` shows what they look like.
 missing-message-help = Write it in `{ $path }`.
 
 # no arguments

@@ -2,30 +2,18 @@
 ### sentence for each effect. They are used where a game has no sentence of its own for a rule.
 ###
 ### $in, $of, $from, $to, $subject, $object are a place for cards as the sentence needs it (“in your grid”,
-### “of the stock”); see zone-other. $face is up, down, or owner: seen by its owner only.
+### “of the stock”). $face is up, down, or owner: seen by its owner only.
 
 
-## Places for cards that a game's own catalog doesn't name, or that belong to others
-
-# $name (as the rule file calls it)
-zone-other = { $name }
-    .subject = “{ $name }”
-    .object = “{ $name }”
-    .of = of “{ $name }”
-    .from = from “{ $name }”
-    .to = onto “{ $name }”
-    .in = in “{ $name }”
-    .own-subject = your “{ $name }”
-    .own-object = your “{ $name }”
-    .own-of = of your “{ $name }”
-    .own-from = from your “{ $name }”
-    .own-to = into your “{ $name }”
-    .own-in = in your “{ $name }”
-    .opponent-in = in an opponent’s “{ $name }”
-    .any-in = in any “{ $name }” on the table
-    .their-to = into their “{ $name }”
-    .each-to = into the “{ $name }” of each player
-
+## Words that a game's own catalog has to bring, as soon as a sentence here needs one of them
+##
+## zone-NAME, a place for cards: .subject, .object, .of, .from, .to, .in of a pile; of a place that each
+##   player has .own-subject, .own-object, .own-of, .own-from, .own-to, .own-in, .opponent-in, .any-in, .their-to, .each-to.
+## role-NAME, a fact that names somebody. As an object: .who; behind “to the left of”: .of. A sentence
+##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
+##   clause behind “if” and “only while”: .nobody, .somebody.
+## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
+##   .set with $value, a number.
 
 ## Words that game sentences share
 
@@ -275,21 +263,8 @@ effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
 effect-choose-number = Choose a number.
 
-# $name; a fact that names somebody, where the catalog of a game has no role- message for it.
-# .who: as an object; .of: behind “to the left of”; .you: that it is the reader from now on
-fact-other = “{ $name }”
-    .who = the “{ $name }”
-    .of = the “{ $name }”
-    .you = You are now the “{ $name }”
-
-# $fact (as the rule file calls it)
-effect-let-yes = From now on, “{ $fact }” holds.
-effect-let-no = From now on, “{ $fact }” no longer holds.
-effect-let-me = { $fact }.
-effect-let-nobody = Nobody is the “{ $fact }” any more.
-
-# $fact, $value
-effect-let-number = Set “{ $fact }” to { $value }.
+# $told (a sentence of the game without its full stop)
+effect-let = { $told }.
 
 # no arguments
 effect-offer = If the card has a power, you may use it now.
@@ -371,20 +346,14 @@ if-face-down = If { $card } lies face down:
 if-known = If you know { $card }:
 if-unknown = If you don’t know { $card } yet:
 
-# $fact
-if-fact = If “{ $fact }” holds:
-if-not-fact = If “{ $fact }” doesn’t hold:
-if-nobody = If nobody is the “{ $fact }”:
-if-somebody = If somebody is the “{ $fact }”:
+# $clause (of the game)
+if-fact = If { $clause }:
 
 # When an action or a power is open at all
 only-if-opponent-has-cards = Only possible while there is still a card { $in }.
 only-if-empty = Only while { $subject } is empty.
 only-if-not-empty = Only while { $subject } isn’t empty.
-only-if-fact = Only while “{ $fact }” holds.
-only-if-not-fact = Only while “{ $fact }” doesn’t hold.
-only-if-nobody = Only while nobody is the “{ $fact }”.
-only-if-somebody = Only while somebody is the “{ $fact }”.
+only-if-fact = Only while { $clause }.
 
 # A power that can't be declined
 power-forced = You can’t decline this power.

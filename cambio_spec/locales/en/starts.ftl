@@ -81,12 +81,12 @@ start-variant-other-set = Another value for a number:
 start-variant-other-remove = Taking away a rule, a step, an action, a power or a row of a table:
 start-variant-other-replace-row = Other points for a card:
 start-variant-other-replace-rule = One rule in place of another:
-start-variant-other-add-rule = One more rule, an exception to others:
+start-variant-other-add-rule = One more rule, an exception to others (it needs a sentence, too; the check says which):
 start-variant-other-replace-step = One step in place of another:
 start-variant-other-add-step = One more step:
 start-variant-other-replace-action = One action in place of another (a power likewise):
 start-variant-other-add-power = One more card power (likewise an action, a number, a fact, a place for cards, a table, a definition, a stage, a phase):
-start-variant-other-add-question = What the rules leave open, and what is decided:
+start-variant-other-add-question = What the rules leave open, and what is decided (the check says which sentences that needs):
 
 
 ## The question that a variant may add, in the rulebook

@@ -6,7 +6,7 @@ card-index = { $rank ->
     [J] J
     [Q] Q
     [K] K
-    [joker] Joker
+    [joker] Comodín
    *[other] { $rank }
  }
 

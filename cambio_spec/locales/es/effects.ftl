@@ -2,27 +2,6 @@
 ### después una frase para cada efecto. Los argumentos se explican junto a las frases inglesas.
 
 
-## Lugares para cartas que el catálogo del juego no nombra
-
-zone-other = { $name }
-    .subject = «{ $name }»
-    .object = «{ $name }»
-    .of = de «{ $name }»
-    .from = de «{ $name }»
-    .to = en «{ $name }»
-    .in = en «{ $name }»
-    .own-subject = su lugar «{ $name }»
-    .own-object = su lugar «{ $name }»
-    .own-of = de su lugar «{ $name }»
-    .own-from = de su lugar «{ $name }»
-    .own-to = en su lugar «{ $name }»
-    .own-in = en su lugar «{ $name }»
-    .opponent-in = en el lugar «{ $name }» de un rival
-    .any-in = en cualquier lugar «{ $name }»
-    .their-to = en su lugar «{ $name }»
-    .each-to = en el lugar «{ $name }» de cada jugador
-
-
 ## Palabras que comparten las frases de un juego
 
 face-up = boca arriba
@@ -228,17 +207,7 @@ effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
 
-fact-other = «{ $name }»
-    .who = «{ $name }»
-    .of = de «{ $name }»
-    .you = Ahora «{ $name }» es usted
-
-effect-let-yes = A partir de ahora se cumple «{ $fact }».
-effect-let-no = A partir de ahora ya no se cumple «{ $fact }».
-effect-let-me = { $fact }.
-effect-let-nobody = Ya nadie es «{ $fact }».
-
-effect-let-number = Ahora «{ $fact }» vale { $value }.
+effect-let = { $told }.
 
 effect-offer = Si la carta tiene un poder, puede usarlo ahora.
 effect-end-round = Termina la ronda.
@@ -306,18 +275,12 @@ if-face-down = Si { $card } está boca abajo:
 if-known = Si usted conoce { $card }:
 if-unknown = Si usted todavía no conoce { $card }:
 
-if-fact = Si se cumple «{ $fact }»:
-if-not-fact = Si no se cumple «{ $fact }»:
-if-nobody = Si nadie es «{ $fact }»:
-if-somebody = Si alguien es «{ $fact }»:
+if-fact = Si { $clause }:
 
 only-if-opponent-has-cards = Solo es posible mientras quede alguna carta { $in }.
 only-if-empty = Solo es posible mientras no haya cartas en { $subject }.
 only-if-not-empty = Solo es posible mientras queden cartas en { $subject }.
-only-if-fact = Solo es posible mientras se cumpla «{ $fact }».
-only-if-not-fact = Solo es posible mientras no se cumpla «{ $fact }».
-only-if-nobody = Solo es posible mientras nadie sea «{ $fact }».
-only-if-somebody = Solo es posible mientras alguien sea «{ $fact }».
+only-if-fact = Solo es posible si { $clause }.
 
 power-forced = No puede renunciar a este poder.
 

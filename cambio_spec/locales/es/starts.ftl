@@ -75,12 +75,12 @@ start-variant-other-set = Otro valor para un número:
 start-variant-other-remove = Sin una regla, un paso, una acción, un poder o una fila de una tabla:
 start-variant-other-replace-row = Otros puntos para una carta:
 start-variant-other-replace-rule = Una regla en lugar de otra:
-start-variant-other-add-rule = Una regla más, como excepción a otras:
+start-variant-other-add-rule = Una regla más, como excepción a otras (también necesita una frase; la comprobación dice cuál):
 start-variant-other-replace-step = Un paso en lugar de otro:
 start-variant-other-add-step = Un paso más:
 start-variant-other-replace-action = Una acción en lugar de otra (o un poder en lugar de otro):
 start-variant-other-add-power = Un poder más (o una acción, un número, un dato, un lugar para cartas, una tabla, una definición, una etapa, una fase):
-start-variant-other-add-question = Lo que las reglas dejan abierto, y cómo se decide:
+start-variant-other-add-question = Lo que las reglas dejan abierto, y cómo se decide (la comprobación dice qué frases hacen falta):
 
 
 ## La pregunta que una variante puede añadir, en el reglamento

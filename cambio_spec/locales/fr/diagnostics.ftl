@@ -764,6 +764,12 @@ label-only-here = dite seulement dans certaines langues
 missing-for = La phrase `{ $name }` ({ $language }) ne dit pas pour quelle version de sa règle elle a été écrite.
 missing-for-label = pas de `.for`
 missing-for-help = Ajoutez-lui cette ligne :
+missing-forms = Il manque à la phrase `{ $name }` ({ $language }) des formes dont le livret a besoin.
+missing-forms-label = il manque des formes
+missing-forms-help = Ajoutez-y :
+no-sentences = Il n’y a pas de phrases pour `{ $name }` dans la langue `{ $language }` ; aucun de ses livrets ne peut donc y être imprimé.
+no-sentences-label = rien ne dit ses règles
+no-sentences-help = Écrivez-les dans `{ $path }` ; `cambio-spec new game` montre à quoi elles ressemblent.
 missing-message-help = Écrivez-la dans `{ $path }`.
 
 broken-message = Il n’y a pas ici de phrase lisible.

@@ -5,27 +5,6 @@
 ### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
 
 
-## Les zones que le catalogue d’un jeu ne nomme pas
-
-zone-other = { $name }
-    .subject = la zone « { $name } »
-    .object = la zone « { $name } »
-    .of = de la zone « { $name } »
-    .from = de la zone « { $name } »
-    .to = dans la zone « { $name } »
-    .in = de la zone « { $name } »
-    .own-subject = votre zone « { $name } »
-    .own-object = votre zone « { $name } »
-    .own-of = de votre zone « { $name } »
-    .own-from = de votre zone « { $name } »
-    .own-to = dans votre zone « { $name } »
-    .own-in = de votre zone « { $name } »
-    .opponent-in = de la zone « { $name } » d’un adversaire
-    .any-in = d’une zone « { $name } » au choix
-    .their-to = dans sa zone « { $name } »
-    .each-to = dans la zone « { $name } » de chaque joueur
-
-
 ## Les mots que se partagent les phrases d’un jeu
 
 face-up = face visible
@@ -234,17 +213,7 @@ effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
 
-fact-other = « { $name } »
-    .who = « { $name } »
-    .of = de « { $name } »
-    .you = Désormais, « { $name } », c’est vous
-
-effect-let-yes = Désormais, « { $fact } » est vrai.
-effect-let-no = Désormais, « { $fact } » n’est plus vrai.
-effect-let-me = { $fact }.
-effect-let-nobody = Désormais, plus personne n’est « { $fact } ».
-
-effect-let-number = Mettez « { $fact } » à { $value }.
+effect-let = { $told }.
 
 effect-offer = Si la carte a un pouvoir, vous pouvez l’utiliser maintenant.
 effect-end-round = La manche est terminée.
@@ -312,18 +281,12 @@ if-face-down = Si { $card } est face cachée :
 if-known = Si vous connaissez { $card } :
 if-unknown = Si vous ne connaissez pas encore { $card } :
 
-if-fact = Si « { $fact } » est vrai :
-if-not-fact = Si « { $fact } » n’est pas vrai :
-if-nobody = Si personne n’est « { $fact } » :
-if-somebody = Si quelqu’un est « { $fact } » :
+if-fact = Si { $clause } :
 
 only-if-opponent-has-cards = Ce n’est possible que si vous pouvez encore choisir une carte { $in }.
 only-if-empty = Seulement tant que { $subject } est vide.
 only-if-not-empty = Seulement tant que { $subject } n’est pas vide.
-only-if-fact = Seulement tant que « { $fact } » est vrai.
-only-if-not-fact = Seulement tant que « { $fact } » n’est pas vrai.
-only-if-nobody = Seulement tant que personne n’est « { $fact } ».
-only-if-somebody = Seulement tant que quelqu’un est « { $fact } ».
+only-if-fact = Seulement tant que { $clause }.
 
 power-forced = Vous ne pouvez pas renoncer à ce pouvoir.
 

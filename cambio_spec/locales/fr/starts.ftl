@@ -82,12 +82,12 @@ start-variant-other-set = Une autre valeur pour un nombre :
 start-variant-other-remove = Sans une règle, une étape, une action, un pouvoir ou une ligne de tableau :
 start-variant-other-replace-row = D’autres points pour une carte :
 start-variant-other-replace-rule = Une règle à la place d’une autre :
-start-variant-other-add-rule = Une règle de plus, exception à d’autres :
+start-variant-other-add-rule = Une règle de plus, exception à d’autres (il lui faut aussi une phrase ; la vérification dit laquelle) :
 start-variant-other-replace-step = Une étape à la place d’une autre :
 start-variant-other-add-step = Une étape de plus :
 start-variant-other-replace-action = Une action à la place d’une autre (de même pour un pouvoir) :
 start-variant-other-add-power = Un pouvoir de plus (de même pour une action, un nombre, un fait, une zone de cartes, un tableau, une définition, une séquence, une phase) :
-start-variant-other-add-question = Ce que les règles laissent ouvert, et l’arbitrage :
+start-variant-other-add-question = Ce que les règles laissent ouvert, et l’arbitrage (la vérification dit quelles phrases il y faut) :
 
 
 ## La question qu’une variante peut ajouter, dans le livret

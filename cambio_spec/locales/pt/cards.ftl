@@ -1,5 +1,5 @@
-### Cartas: o que elas mostram nos cantos e como se chamam. Os baralhos vendidos no Brasil trazem
-### as letras A, J, Q e K e, nos coringas, a palavra Joker.
+### Cartas: como elas aparecem nos livros e como se chamam. Os baralhos vendidos no Brasil trazem
+### as letras A, J, Q e K.
 
 
 card-index = { $rank ->
@@ -7,7 +7,7 @@ card-index = { $rank ->
     [J] J
     [Q] Q
     [K] K
-    [joker] Joker
+    [joker] Coringa
    *[other] { $rank }
  }
 

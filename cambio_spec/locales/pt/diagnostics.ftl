@@ -509,6 +509,12 @@ label-only-here = dita só em alguns idiomas
 missing-for = A frase `{ $name }` ({ $language }) não diz para qual versão da sua regra foi escrita.
 missing-for-label = sem `.for`
 missing-for-help = Acrescente esta linha a ela:
+missing-forms = Faltam à frase `{ $name }` ({ $language }) formas de que o livro de regras precisa.
+missing-forms-label = faltam formas
+missing-forms-help = Acrescente a ela:
+no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
+no-sentences-label = nada diz as regras dele
+no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
 missing-message-help = Escreva-a em `{ $path }`.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.
@@ -623,7 +629,7 @@ stuck = Com { $count ->
 stuck-label = o jogo para aqui
 stuck-help = { $reason ->
     [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
-    [no-move] Dê a quem está na vez algo que sempre possa fazer.
+    [no-move] Dê a quem está no seu turno algo que sempre possa fazer.
     [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
     [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
     [taken] Tire antes a carta que está ali.
@@ -935,7 +941,7 @@ stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
 stops-reason = { $reason ->
     [stuck] nada diz o que vem depois
-    [no-move] quem está na vez não pode fazer nada
+    [no-move] quem está no seu turno não pode fazer nada
     [endless] ele gira em círculos sem fim
     [no-card] não há carta para pegar
     [taken] já há uma carta ali

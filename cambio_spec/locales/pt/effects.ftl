@@ -5,27 +5,6 @@
 ### em gênero. As cartas vêm com artigo: nunca depois de “de”, “em”, “a” ou “por”.
 
 
-## Lugares para cartas que o catálogo de um jogo não nomeia
-
-zone-other = { $name }
-    .subject = o lugar “{ $name }”
-    .object = as cartas do lugar “{ $name }”
-    .of = do lugar “{ $name }”
-    .from = do lugar “{ $name }”
-    .to = no lugar “{ $name }”
-    .in = no lugar “{ $name }”
-    .own-subject = o seu lugar “{ $name }”
-    .own-object = as cartas do seu lugar “{ $name }”
-    .own-of = do seu lugar “{ $name }”
-    .own-from = do seu lugar “{ $name }”
-    .own-to = no seu lugar “{ $name }”
-    .own-in = no seu lugar “{ $name }”
-    .opponent-in = no lugar “{ $name }” de um oponente
-    .any-in = em qualquer lugar “{ $name }”
-    .their-to = no lugar “{ $name }” dele
-    .each-to = para o lugar “{ $name }” de cada jogador
-
-
 ## Palavras que as frases de um jogo compartilham
 
 # De uma carta; em `.of-card`, de várias
@@ -238,17 +217,7 @@ effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
 
-fact-other = “{ $name }”
-    .who = “{ $name }”
-    .of = de “{ $name }”
-    .you = “{ $name }” agora é você
-
-effect-let-yes = A partir de agora, vale “{ $fact }”.
-effect-let-no = A partir de agora, não vale mais “{ $fact }”.
-effect-let-me = { $fact }.
-effect-let-nobody = “{ $fact }” agora não é mais ninguém.
-
-effect-let-number = “{ $fact }” passa a ser { $value }.
+effect-let = { $told }.
 
 effect-offer = Se a carta tiver um poder, você pode usá-lo agora.
 effect-end-round = A rodada acabou.
@@ -322,18 +291,12 @@ if-face-down = Se { $card } estiver virada para baixo:
 if-known = Se você já conhece { $card }:
 if-unknown = Se você ainda não conhece { $card }:
 
-if-fact = Se “{ $fact }” valer:
-if-not-fact = Se “{ $fact }” não valer:
-if-nobody = Se ninguém for “{ $fact }”:
-if-somebody = Se alguém for “{ $fact }”:
+if-fact = Se { $clause }:
 
 only-if-opponent-has-cards = Só é possível enquanto ainda houver uma carta { $in }.
 only-if-empty = Só enquanto { $subject } não tiver cartas.
 only-if-not-empty = Só enquanto { $subject } tiver cartas.
-only-if-fact = Só enquanto “{ $fact }” valer.
-only-if-not-fact = Só enquanto “{ $fact }” não valer.
-only-if-nobody = Só enquanto ninguém for “{ $fact }”.
-only-if-somebody = Só enquanto alguém for “{ $fact }”.
+only-if-fact = Só é possível se { $clause }.
 
 power-forced = Este poder não pode ser recusado.
 

@@ -175,7 +175,7 @@ construct-action = O que um jogador pode fazer
     .slot-2-name = fase
     .slot-2 = as fases em que está disponível
     .when = o que tem de ser verdade para que ela esteja disponível
-    .by-any-player = não só quem está na vez pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
+    .by-any-player = não só quem está no seu turno pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
 
 construct-power = O que uma carta pode fazer
     .meaning = Cartas de certos números ou figuras podem deixar um jogador fazer algo. Isso só acontece onde as regras o oferecem ({ $offer }).

@@ -75,12 +75,12 @@ start-variant-other-set = Outro valor para um número:
 start-variant-other-remove = Uma regra, um passo, uma ação, um poder ou uma linha de tabela a menos:
 start-variant-other-replace-row = Outros pontos para uma carta:
 start-variant-other-replace-rule = Uma regra no lugar de outra:
-start-variant-other-add-rule = Mais uma regra, exceção a outras:
+start-variant-other-add-rule = Mais uma regra, exceção a outras (ela também precisa de uma frase; a verificação diz qual):
 start-variant-other-replace-step = Um passo no lugar de outro:
 start-variant-other-add-step = Mais um passo:
 start-variant-other-replace-action = Uma ação no lugar de outra (um poder, do mesmo modo):
 start-variant-other-add-power = Mais um poder de carta (do mesmo modo, uma ação, um número, um fato, um lugar para cartas, uma tabela, uma definição, uma etapa, uma fase):
-start-variant-other-add-question = O que as regras deixam em aberto, e o que se decide:
+start-variant-other-add-question = O que as regras deixam em aberto, e o que se decide (a verificação diz de que frases isso precisa):
 
 
 ## A pergunta que uma variante pode acrescentar, no livro de regras

@@ -284,8 +284,46 @@ reveal-show = { each-player.opening } drehen die Karten { zone-grid.their } um, 
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen
+    .who = die Person, die gerufen hat
+    .of = der Person, die gerufen hat
+    .you = Jetzt haben Sie gerufen
+    .nobody = niemand gerufen hat
+    .somebody = jemand gerufen hat
+    .none = Ab jetzt gilt, dass niemand gerufen hat
+
 role-dealer = gibt
+    .who = die Person, die gibt
+    .of = der Person, die gibt
+    .you = Jetzt geben Sie
+
 role-active = ist an der Reihe
+    .who = die Person, die am Zug ist
+    .of = der Person, die am Zug ist
+    .you = Jetzt sind Sie am Zug
+
+fact-contender = lost um das Geben
+    .yes = Sie noch um das Geben losen
+    .no = Sie nicht mehr um das Geben losen
+    .let-yes = Sie losen jetzt um das Geben
+    .let-no = Sie losen nicht mehr um das Geben
+
+fact-out = ausgeschieden
+    .yes = Sie aus der Partie ausgeschieden sind
+    .no = Sie noch in der Partie sind
+    .let-yes = Sie scheiden jetzt aus der Partie aus
+    .let-no = Sie sind wieder in der Partie
+
+fact-missed = vergeblich aufgedeckt
+    .yes = Sie vergeblich eine Karte aufgedeckt haben
+    .no = Sie nicht vergeblich eine Karte aufgedeckt haben
+    .let-yes = Ab jetzt gilt, dass Sie vergeblich eine Karte aufgedeckt haben
+    .let-no = Ab jetzt gilt, dass Sie nicht vergeblich eine Karte aufgedeckt haben
+
+fact-running = bisherige Punkte
+    .set = Ihre bisherigen Punkte sind jetzt { $value }
+
+fact-played = gespielte Runden
+    .set = Die Zahl der gespielten Runden ist jetzt { $value }
 
 total = Ihre Summe sind die Punkte aller Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player
@@ -305,7 +343,7 @@ score-miscalled = Haben Sie gerufen und hat jemand eine ebenso niedrige oder nie
    *[other] { $penalty } Punkte
  } dazu.
     .why = hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -327,10 +365,7 @@ score-tied-other = Wer sich die niedrigste Summe mit der Person teilt, die geruf
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Haben Sie { $with-score-miscalled ->
-    [yes] weder gerufen noch gewonnen
-   *[no] nicht gewonnen
- }, zählt eine negative Summe { $value } Punkte.
+score-below-zero = Haben Sie nicht gewonnen und kämen Sie auf weniger als null Punkte, bekommen Sie { $value } Punkte.
     .why = unter null, aber nicht gewonnen
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
@@ -392,7 +427,7 @@ standings-rotate = In der folgenden Runde gibt die nächste Person links vom Geb
 question-drawn-tie = Beim Losen um das Geben sind zwei Karten gleich hoch. Und ist das Ass die höchste?
     .for = draw_again
     .ruling = Wer gleichauf liegt, lost noch einmal. Das Ass ist hier die niedrigste Karte, wie beim Zählen auch.
-    .reason = In den Vorlagen ist nur von der höchsten Karte die Rede.
+    .reason = In den Ausgaben ist nur von der höchsten Karte die Rede.
 
 question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
     .for = face_up
@@ -474,7 +509,7 @@ question-first-call = Wie früh darf ich rufen?
 question-bluff-call = Darf ich rufen, obwohl ich nicht glaube, die Runde zu gewinnen?
     .for = allowed
     .ruling = Ja. Was Sie glauben, prüft niemand; abgerechnet wird nach den Karten.
-    .reason = Die Anleitungen lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
+    .reason = Die Ausgaben lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
 
 question-second-call = Darf nach mir noch jemand rufen?
     .for = nobody_else
@@ -511,7 +546,7 @@ question-tied-others = Wer gerufen hat, wird von mehreren mit derselben niedrigs
 question-below-zero = Meine Summe ist negativ, doch gewonnen habe ich nicht. Werden mir Punkte abgezogen?
     .for = counts_as_zero
     .ruling = Nein, sie zählt { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Haben Sie allerdings gerufen, kommt die Strafe zu Ihrer Summe, wie sie ist.
+    [yes] { " " }Haben Sie gerufen, kommt vorher noch die Strafe zu Ihrer Summe.
    *[no] { "" }
  }
     .reason = Verlieren wäre sonst mehr wert als Gewinnen.

@@ -201,8 +201,37 @@ reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf,
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen
+    .who = die Person, die gerufen hat
+    .of = der Person, die gerufen hat
+    .you = Jetzt haben Sie gerufen
+    .nobody = niemand gerufen hat
+    .somebody = jemand gerufen hat
+    .none = Ab jetzt gilt, dass niemand gerufen hat
+
 role-starter = beginnt
+    .who = die Person, die beginnt
+    .of = der Person, die beginnt
+    .you = Jetzt beginnen Sie
+
 role-active = ist an der Reihe
+    .who = die Person, die am Zug ist
+    .of = der Person, die am Zug ist
+    .you = Jetzt sind Sie am Zug
+
+fact-stuck = angelegt
+    .yes = an die letzte Ablage schon angelegt wurde
+    .no = an die letzte Ablage noch nicht angelegt wurde
+    .let-yes = Ab jetzt gilt, dass an die letzte Ablage schon angelegt wurde
+    .let-no = Ab jetzt gilt, dass an die letzte Ablage noch nicht angelegt wurde
+
+fact-tried = Versuch anzulegen
+    .yes = Sie Ihren Versuch bei der letzten Ablage schon hatten
+    .no = Sie Ihren Versuch bei der letzten Ablage noch nicht hatten
+    .let-yes = Damit hatten Sie Ihren Versuch bei der letzten Ablage
+    .let-no = Sie haben bei der letzten Ablage einen neuen Versuch
+
+fact-played = gespielte Spiele
+    .set = Die Zahl der gespielten Spiele ist jetzt { $value }
 
 total = Zählen Sie die Punkte der Karten { zone-grid.own-in } zusammen.
     .for = define total of player: sum points of cards in grid of player

@@ -75,3 +75,12 @@ question-winner-out = Ich habe das Spiel gewonnen und bin damit ausgeschieden. W
 
 glossary-match = Alle Spiele, bis nur noch eine Person übrig ist.
     .term = Partie
+
+fact-out = ausgeschieden
+    .yes = Sie aus der Partie ausgeschieden sind
+    .no = Sie noch in der Partie sind
+    .let-yes = Sie scheiden jetzt aus der Partie aus
+    .let-no = Sie sind wieder in der Partie
+
+fact-running = bisherige Punkte
+    .set = Ihre bisherigen Punkte sind jetzt { $value }

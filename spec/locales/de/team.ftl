@@ -45,7 +45,7 @@ score-miscalled = Hat Ihr Team gerufen und hat ein anderes eine ebenso niedrige 
    *[other] { $penalty } Punkte
  } dazu.
     .why = Team hat gerufen und wurde geschlagen: { $penalty } dazu
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -147,10 +147,7 @@ score-tied-other = Teams, die sich die niedrigste Summe mit dem Team teilen, das
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Hat Ihr Team { $with-score-miscalled ->
-    [yes] weder gerufen noch gewonnen
-   *[no] nicht gewonnen
- }, zählt eine negative Summe { $value } Punkte.
+score-below-zero = Hat Ihr Team nicht gewonnen und käme es auf weniger als null Punkte, bekommen Sie beide { $value } Punkte.
     .why = unter null, aber nicht gewonnen
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest

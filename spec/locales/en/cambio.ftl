@@ -317,8 +317,46 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # Beside the name of the player who has called, in a table of scores
 role-caller = caller
+    .who = the caller
+    .of = the caller
+    .you = You are now the caller
+    .nobody = nobody has called
+    .somebody = somebody has called
+    .none = Nobody is the caller any more
+
 role-dealer = dealer
+    .who = the dealer
+    .of = the dealer
+    .you = You are now the dealer
+
 role-active = to move
+    .who = the player whose turn it is
+    .of = the player whose turn it is
+    .you = It is now your turn
+
+fact-contender = drawing for the deal
+    .yes = you still draw for the deal
+    .no = you don’t draw for the deal any more
+    .let-yes = You now draw for the deal
+    .let-no = You don’t draw for the deal any more
+
+fact-out = out of the match
+    .yes = you are out of the match
+    .no = you are still in the match
+    .let-yes = You are now out of the match
+    .let-no = You are in the match again
+
+fact-missed = a wrong stick
+    .yes = you have turned up a card in vain
+    .no = you haven’t turned up a card in vain
+    .let-yes = From now on, a card of yours counts as turned up in vain
+    .let-no = From now on, no card of yours counts as turned up in vain
+
+fact-running = points so far
+    .set = Your points so far are now { $value }
+
+fact-played = rounds played
+    .set = The number of rounds played is now { $value }
 
 total = Your total is the sum of the points of all the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player
@@ -340,7 +378,7 @@ score-miscalled = If you called and somebody has a total as low as yours or lowe
    *[other] { $penalty } points
  }.
     .why = called and was beaten: { $penalty } more
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -364,10 +402,7 @@ score-tied-other = Those who share the lowest total with the caller score their 
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
-score-below-zero = If you { $with-score-miscalled ->
-    [yes] neither called nor won
-   *[no] haven’t won
- }, a total below zero scores { $value }.
+score-below-zero = If you haven’t won and would score less than zero, you score { $value }.
     .why = below zero, but no winner
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
@@ -576,7 +611,7 @@ question-tied-others = The caller is beaten by several players with the same low
 question-below-zero = My total is below zero, but I haven’t won. Do I lose points?
     .for = counts_as_zero
     .ruling = No, it counts as { $value }.{ $with-score-miscalled ->
-    [yes] { " " }If you called, though, the penalty is added to your total as it is.
+    [yes] { " " }If you called, the penalty is added to your total first.
    *[no] { "" }
  }
     .reason = Otherwise losing would be worth more than winning.

@@ -212,8 +212,37 @@ reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { f
 
 # Beside the name of the player who has called, in a table of scores
 role-caller = caller
+    .who = the caller
+    .of = the caller
+    .you = You are now the caller
+    .nobody = nobody has called
+    .somebody = somebody has called
+    .none = Nobody is the caller any more
+
 role-starter = starts
+    .who = the player who begins
+    .of = the player who begins
+    .you = You are now the player who begins
+
 role-active = to move
+    .who = the player whose turn it is
+    .of = the player whose turn it is
+    .you = It is now your turn
+
+fact-stuck = a card stuck
+    .yes = a card has been stuck on the last discard
+    .no = no card has been stuck on the last discard yet
+    .let-yes = From now on, the last discard counts as stuck on
+    .let-no = From now on, the last discard counts as not yet stuck on
+
+fact-tried = a try at sticking
+    .yes = you have had your try at the last discard
+    .no = you haven’t had your try at the last discard yet
+    .let-yes = You have now had your try at the last discard
+    .let-no = You have a new try at the last discard
+
+fact-played = games played
+    .set = The number of games played is now { $value }
 
 total = Add up the points of the cards { zone-grid.own-in }.
     .for = define total of player: sum points of cards in grid of player

@@ -83,3 +83,12 @@ question-winner-out = I have won the game, but it has put me out of the match. W
 
 glossary-match = All games until only one player is left.
     .term = Match
+
+fact-out = out of the match
+    .yes = you are out of the match
+    .no = you are still in the match
+    .let-yes = You are now out of the match
+    .let-no = You are in the match again
+
+fact-running = points so far
+    .set = Your points so far are now { $value }

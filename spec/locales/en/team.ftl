@@ -52,7 +52,7 @@ score-miscalled = If one of you called and another team has a total as low as yo
    *[other] { $penalty } points
  }.
     .why = called and was beaten: { $penalty } more
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -181,10 +181,7 @@ score-tied-other = Teams that share the lowest total with the caller’s team sc
     .for-shared = define shared: some players where called of it and total of it = lowest
 
 # $value
-score-below-zero = If your team has { $with-score-miscalled ->
-    [yes] neither called nor won
-   *[no] not won
- }, a total below zero scores { $value }.
+score-below-zero = If your team hasn’t won and would score less than zero, you both score { $value }.
     .why = below zero, but no winner
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest

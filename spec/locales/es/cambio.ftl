@@ -298,8 +298,46 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 role-caller = ha cantado
+    .who = quien ha cantado
+    .of = de quien ha cantado
+    .you = Ahora ha cantado usted
+    .nobody = nadie ha cantado
+    .somebody = alguien ha cantado
+    .none = Ahora es como si nadie hubiera cantado
+
 role-dealer = reparte
+    .who = quien reparte
+    .of = de quien reparte
+    .you = Ahora reparte usted
+
 role-active = tiene el turno
+    .who = quien tiene el turno
+    .of = de quien tiene el turno
+    .you = Ahora el turno es suyo
+
+fact-contender = echa a suertes el reparto
+    .yes = usted sigue echando a suertes el reparto
+    .no = usted ya no echa a suertes el reparto
+    .let-yes = Ahora usted echa a suertes el reparto
+    .let-no = Usted ya no echa a suertes el reparto
+
+fact-out = fuera de la partida
+    .yes = usted está fuera de la partida
+    .no = usted sigue en la partida
+    .let-yes = Ahora queda usted fuera de la partida
+    .let-no = Usted vuelve a estar en la partida
+
+fact-missed = ha descubierto una carta en vano
+    .yes = usted ha descubierto una carta en vano
+    .no = usted no ha descubierto ninguna carta en vano
+    .let-yes = Desde ahora cuenta que usted ha descubierto una carta en vano
+    .let-no = Desde ahora cuenta que usted no ha descubierto ninguna carta en vano
+
+fact-running = puntos hasta ahora
+    .set = Sus puntos hasta ahora pasan a ser { $value }
+
+fact-played = rondas jugadas
+    .set = El número de rondas jugadas pasa a ser { $value }
 
 total = Su total es la suma de los puntos de todas las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
@@ -322,7 +360,7 @@ score-miscalled = Si ha cantado y alguien tiene un total igual al suyo o más ba
    *[other] { $penalty } puntos
  } más.
     .why = cantó y no ganó: { $penalty } más
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -347,12 +385,9 @@ score-tied-other = Quienes comparten el total más bajo con quien ha cantado se 
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si no ha { $with-score-miscalled ->
-    [yes] cantado ni ha ganado
-   *[no] ganado
- }, un total por debajo de cero se anota como { $value ->
-    [one] { $value } punto
-   *[other] { $value } puntos
+score-below-zero = Si no ha ganado y tuviera que anotarse menos de cero, se anota { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
  }.
     .why = por debajo de cero, pero sin ganar
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -558,7 +593,7 @@ question-tied-others = Quien ha cantado pierde frente a varios jugadores con el 
 question-below-zero = Mi total está por debajo de cero, pero no he ganado. ¿Se me restan puntos?
     .for = counts_as_zero
     .ruling = No, cuenta como { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Eso sí, si ha cantado, la penalización se suma a su total tal cual.
+    [yes] { " " }Eso sí, si ha cantado, antes se suma la penalización a su total.
    *[no] { "" }
  }
     .reason = Si no, perder compensaría más que ganar.

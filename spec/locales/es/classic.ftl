@@ -210,8 +210,37 @@ reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid
     .for = each player: turn grid of me up
 
 role-caller = ha cantado
+    .who = quien ha cantado
+    .of = de quien ha cantado
+    .you = Ahora ha cantado usted
+    .nobody = nadie ha cantado
+    .somebody = alguien ha cantado
+    .none = Ahora es como si nadie hubiera cantado
+
 role-starter = empieza
+    .who = quien empieza
+    .of = de quien empieza
+    .you = Ahora empieza usted
+
 role-active = tiene el turno
+    .who = quien tiene el turno
+    .of = de quien tiene el turno
+    .you = Ahora el turno es suyo
+
+fact-stuck = una carta pegada
+    .yes = ya se ha pegado una carta en el último descarte
+    .no = todavía no se ha pegado ninguna carta en el último descarte
+    .let-yes = Desde ahora cuenta que se ha pegado una carta en el último descarte
+    .let-no = Desde ahora cuenta que no se ha pegado ninguna carta en el último descarte
+
+fact-tried = un intento de pegar
+    .yes = usted ya ha tenido su intento con el último descarte
+    .no = usted todavía no ha tenido su intento con el último descarte
+    .let-yes = Con eso ha tenido usted su intento con el último descarte
+    .let-no = Usted tiene un nuevo intento con el último descarte
+
+fact-played = rondas jugadas
+    .set = El número de rondas jugadas pasa a ser { $value }
 
 total = Sume los puntos de las cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

@@ -78,3 +78,12 @@ question-winner-out = He ganado la ronda, y con ella quedo fuera. ¿Quién empie
 
 glossary-match = Todas las rondas, hasta que solo queda un jugador.
     .term = Partida
+
+fact-out = fuera de la partida
+    .yes = usted está fuera de la partida
+    .no = usted sigue en la partida
+    .let-yes = Ahora queda usted fuera de la partida
+    .let-no = Usted vuelve a estar en la partida
+
+fact-running = puntos hasta ahora
+    .set = Sus puntos hasta ahora pasan a ser { $value }

@@ -48,7 +48,7 @@ score-miscalled = Si uno de ustedes ha cantado y otro equipo tiene un total igua
    *[other] { $penalty } puntos
  } más.
     .why = cantó y no ganó: { $penalty } más
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -190,10 +190,7 @@ question-partners-talk = ¿Pueden decirse los compañeros qué cartas han visto?
     .ruling = No. Ni con palabras ni con señas se puede indicar dónde está una carta.
     .reason = Cada uno puede mirar solo ciertas cartas; con señas, los compañeros las verían todas entre los dos.
 
-score-below-zero = Si su equipo no ha { $with-score-miscalled ->
-    [yes] cantado ni ha ganado
-   *[no] ganado
- }, un total negativo cuenta como { $value ->
+score-below-zero = Si su equipo no ha ganado y tuviera que anotarse menos de cero, los dos se anotan { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
  }.

@@ -287,8 +287,46 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 role-caller = a appelé
+    .who = l’appelant
+    .of = de l’appelant
+    .you = Vous êtes désormais l’appelant
+    .nobody = personne n’a appelé
+    .somebody = quelqu’un a appelé
+    .none = Il n’y a plus d’appelant
+
 role-dealer = donne
+    .who = la personne qui donne
+    .of = de la personne qui donne
+    .you = Désormais, c’est vous qui donnez
+
 role-active = à son tour
+    .who = la personne dont c’est le tour
+    .of = de la personne dont c’est le tour
+    .you = C’est maintenant votre tour
+
+fact-contender = tire pour la donne
+    .yes = vous participez encore au tirage du donneur
+    .no = vous ne participez plus au tirage du donneur
+    .let-yes = Vous participez désormais au tirage du donneur
+    .let-no = Vous ne participez plus au tirage du donneur
+
+fact-out = hors de la partie
+    .yes = vous avez été éliminé de la partie
+    .no = vous êtes encore en lice
+    .let-yes = Vous êtes désormais éliminé de la partie
+    .let-no = Vous êtes de nouveau en lice
+
+fact-missed = a retourné une carte en vain
+    .yes = vous avez retourné une carte en vain
+    .no = vous n’avez pas retourné de carte en vain
+    .let-yes = Désormais, vous avez retourné une carte en vain
+    .let-no = Désormais, vous n’avez pas retourné de carte en vain
+
+fact-running = points jusqu’ici
+    .set = Vos points jusqu’ici sont désormais de { $value }
+
+fact-played = manches jouées
+    .set = Le nombre de manches jouées est désormais de { $value }
 
 total = Votre total est la somme des points de toutes les cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
@@ -311,7 +349,7 @@ score-miscalled = Si vous avez appelé « Cambio » et qu’un autre total e
    *[other] { $penalty } points
  } de plus.
     .why = a appelé à tort : { $penalty } de plus
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -336,12 +374,9 @@ score-tied-other = Ceux qui partagent le total le plus bas avec l’appelant mar
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si vous n’avez { $with-score-miscalled ->
-    [yes] ni appelé « Cambio » ni gagné
-   *[no] pas gagné
- }, un total négatif compte { $value ->
-    [one] { $value } point
-   *[other] { $value } points
+score-below-zero = Si vous n’avez pas gagné et que vous deviez marquer moins de zéro, vous marquez { $value ->
+    [one] { $value } point
+   *[other] { $value } points
  }.
     .why = total négatif, mais manche perdue
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -526,7 +561,7 @@ question-tied-others = Plusieurs joueurs battent l’appelant avec le même tota
 question-below-zero = Mon total est négatif, mais je n’ai pas gagné. Est-ce que je perds des points ?
     .for = counts_as_zero
     .ruling = Non, il compte { $value }.{ $with-score-miscalled ->
-    [yes] { " " }Mais si vous avez appelé « Cambio », la pénalité s’ajoute à votre total tel qu’il est.
+    [yes] { " " }Mais si vous avez appelé « Cambio », la pénalité s’ajoute d’abord à votre total.
    *[no] { "" }
  }
     .reason = Sinon, perdre rapporterait plus que gagner.

@@ -201,8 +201,37 @@ reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-gri
     .for = each player: turn grid of me up
 
 role-caller = a appelé
+    .who = l’appelant
+    .of = de l’appelant
+    .you = Vous êtes désormais l’appelant
+    .nobody = personne n’a appelé
+    .somebody = quelqu’un a appelé
+    .none = Il n’y a plus d’appelant
+
 role-starter = commence
+    .who = la personne qui commence
+    .of = de la personne qui commence
+    .you = Désormais, c’est vous qui commencez
+
 role-active = à son tour
+    .who = la personne dont c’est le tour
+    .of = de la personne dont c’est le tour
+    .you = C’est maintenant votre tour
+
+fact-stuck = une carte collée
+    .yes = une carte a déjà été collée sur la dernière défausse
+    .no = aucune carte n’a encore été collée sur la dernière défausse
+    .let-yes = Désormais, une carte a été collée sur la dernière défausse
+    .let-no = Désormais, aucune carte n’a encore été collée sur la dernière défausse
+
+fact-tried = un essai pour coller
+    .yes = vous avez déjà eu votre essai pour la dernière carte défaussée
+    .no = vous n’avez pas encore eu votre essai pour la dernière carte défaussée
+    .let-yes = Vous avez maintenant eu votre essai pour la dernière carte défaussée
+    .let-no = Vous avez droit à un nouvel essai pour la dernière carte défaussée
+
+fact-played = manches jouées
+    .set = Le nombre de manches jouées est désormais de { $value }
 
 total = Additionnez les points des cartes { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player

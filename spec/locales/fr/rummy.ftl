@@ -75,3 +75,12 @@ question-winner-out = J’ai gagné la manche, et c’est elle qui m’élimine.
 
 glossary-match = Toutes les manches, jusqu’à ce qu’il ne reste qu’un joueur.
     .term = Partie
+
+fact-out = hors de la partie
+    .yes = vous avez été éliminé de la partie
+    .no = vous êtes encore en lice
+    .let-yes = Vous êtes désormais éliminé de la partie
+    .let-no = Vous êtes de nouveau en lice
+
+fact-running = points jusqu’ici
+    .set = Vos points jusqu’ici sont désormais de { $value }

@@ -45,7 +45,7 @@ score-miscalled = Si l’un de vous a appelé « Cambio » et que le total d
    *[other] { $penalty } points
  } de plus.
     .why = équipe qui a appelé à tort : { $penalty } de plus
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -164,10 +164,7 @@ score-tied-other = Les équipes qui partagent le total le plus bas avec celle de
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Si votre équipe n’a { $with-score-miscalled ->
-    [yes] ni appelé « Cambio » ni gagné
-   *[no] pas gagné
- }, un total négatif compte { $value ->
+score-below-zero = Si votre équipe n’a pas gagné et qu’elle devait marquer moins de zéro, vous marquez tous deux { $value ->
     [one] { $value } point
    *[other] { $value } points
  }.

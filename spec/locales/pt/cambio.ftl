@@ -293,8 +293,46 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+    .who = quem chamou “Cambio”
+    .of = de quem chamou “Cambio”
+    .you = Agora quem chamou “Cambio” é você
+    .nobody = ninguém chamou “Cambio”
+    .somebody = alguém chamou “Cambio”
+    .none = Agora é como se ninguém tivesse chamado “Cambio”
+
 role-dealer = dá as cartas
-role-active = na vez
+    .who = quem dá as cartas
+    .of = de quem dá as cartas
+    .you = Agora é você quem dá as cartas
+
+role-active = no seu turno
+    .who = quem está no seu turno
+    .of = de quem está no seu turno
+    .you = Agora é o seu turno
+
+fact-contender = no sorteio de quem dá as cartas
+    .yes = você ainda está no sorteio de quem dá as cartas
+    .no = você já não está no sorteio de quem dá as cartas
+    .let-yes = Agora você está no sorteio de quem dá as cartas
+    .let-no = Você já não está no sorteio de quem dá as cartas
+
+fact-out = fora da partida
+    .yes = você está fora da partida
+    .no = você ainda está na partida
+    .let-yes = Agora você está fora da partida
+    .let-no = Você está de volta à partida
+
+fact-missed = revelou uma carta em vão
+    .yes = você revelou uma carta em vão
+    .no = você não revelou nenhuma carta em vão
+    .let-yes = A partir de agora, conta que você revelou uma carta em vão
+    .let-no = A partir de agora, conta que você não revelou nenhuma carta em vão
+
+fact-running = pontos até aqui
+    .set = Os seus pontos até aqui passam a ser { $value }
+
+fact-played = rodadas jogadas
+    .set = O número de rodadas jogadas passa a ser { $value }
 
 total = O seu total é a soma dos pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
@@ -319,7 +357,7 @@ score-miscalled = Se você chamou “Cambio” e alguém tem um total menor ou i
    *[other] { $penalty } pontos
  }.
     .why = chamou e perdeu: mais { $penalty }
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
 
@@ -345,13 +383,10 @@ score-tied-other = Quem empata no menor total com o jogador que chamou “Cambio
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Se você { $with-score-miscalled ->
-    [yes] nem chamou “Cambio” nem venceu
-   *[no] não venceu
- }, um total negativo conta como { $value ->
-    [0] { $value } pontos
-    [one] { $value } ponto
-   *[other] { $value } pontos
+score-below-zero = Se você não venceu e fosse marcar menos de zero, marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
  }.
     .why = abaixo de zero, mas sem vencer
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
@@ -547,7 +582,7 @@ question-below-zero = Meu total ficou abaixo de zero, mas eu não venci. Isso de
     [one] { $value } ponto
    *[other] { $value } pontos
  }.{ $with-score-miscalled ->
-    [yes] { " " }Mas, se você chamou “Cambio”, a penalidade se soma ao seu total tal como ele está.
+    [yes] { " " }Mas, se você chamou “Cambio”, a penalidade se soma antes ao seu total.
    *[no] { "" }
  }
     .reason = Senão, perder valeria mais que vencer.

@@ -97,7 +97,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de um baralho com os dois coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
+deck = Você precisa de um baralho com os dois coringas: { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
 
 
 ## Preparação
@@ -181,8 +181,8 @@ offences = Quem desrespeitar outra regra, espiando, por exemplo, pega uma carta 
     .short = Qualquer outra infração, como espiar: uma carta de penalidade.
     .for = editorial offences in play
 
-out-of-turn = Jogar fora da vez não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
-    .short = Jogou fora da vez: a carta volta para o meio do monte, sem penalidade.
+out-of-turn = Jogar fora do turno não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
+    .short = Jogou fora do turno: a carta volta para o meio do monte, sem penalidade.
     .for = editorial out_of_turn in play
 
 one-hand = Joga-se com uma mão só: quem usa as duas para trocar cartas pega uma carta de penalidade.
@@ -201,8 +201,37 @@ reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as 
     .for = each player: turn grid of me up
 
 role-caller = chamou
+    .who = quem chamou “Cambio”
+    .of = de quem chamou “Cambio”
+    .you = Agora quem chamou “Cambio” é você
+    .nobody = ninguém chamou “Cambio”
+    .somebody = alguém chamou “Cambio”
+    .none = Agora é como se ninguém tivesse chamado “Cambio”
+
 role-starter = começa
-role-active = na vez
+    .who = quem começa
+    .of = de quem começa
+    .you = Agora é você quem começa
+
+role-active = no seu turno
+    .who = quem está no seu turno
+    .of = de quem está no seu turno
+    .you = Agora é o seu turno
+
+fact-stuck = uma carta colada
+    .yes = já se colou uma carta no último descarte
+    .no = ainda não se colou nenhuma carta no último descarte
+    .let-yes = A partir de agora, conta que se colou uma carta no último descarte
+    .let-no = A partir de agora, conta que não se colou nenhuma carta no último descarte
+
+fact-tried = uma tentativa de colar
+    .yes = você já teve a sua tentativa no último descarte
+    .no = você ainda não teve a sua tentativa no último descarte
+    .let-yes = Com isso, você já teve a sua tentativa no último descarte
+    .let-no = Você tem uma nova tentativa no último descarte
+
+fact-played = rodadas jogadas
+    .set = O número de rodadas jogadas passa a ser { $value }
 
 total = Some os pontos de todas as cartas { zone-grid.own-of }.
     .for = define total of player: sum points of cards in grid of player
@@ -425,7 +454,7 @@ question-several-games = Os pontos se acumulam de uma rodada para a outra?
     .reason = Só nessa variante os pontos se acumulam.
     .for = each_for_itself
 
-question-out-of-order = Afinal, jogar fora da vez é infração ou não?
+question-out-of-order = Afinal, jogar fora do turno é infração ou não?
     .ruling = A carta volta para o monte, e pronto.
     .reason = O artigo primeiro pune toda infração e depois tira esta da lista.
     .for = card_back_no_penalty

@@ -1,6 +1,6 @@
 ### O que as edições dizem de outro modo sobre o Cambio com coringas; veja cambio.ftl.
 
-deck = Você precisa de { $cards } cartas: um baralho de 52 e dois coringas (“Joker”). No fim da rodada, cada carta soma estes pontos contra você:
+deck = Você precisa de { $cards } cartas: um baralho de 52 e dois coringas. No fim da rodada, cada carta soma estes pontos contra você:
 
 question-joker-alike = Posso colar um coringa em outro coringa?
     .for = by_rank

@@ -76,3 +76,12 @@ question-winner-out = Venci a rodada, mas ela me tirou da partida. Quem começa 
 
 glossary-match = Todas as rodadas, até restar um só jogador.
     .term = Partida
+
+fact-out = fora da partida
+    .yes = você está fora da partida
+    .no = você ainda está na partida
+    .let-yes = Agora você está fora da partida
+    .let-no = Você está de volta à partida
+
+fact-running = pontos até aqui
+    .set = Os seus pontos até aqui passam a ser { $value }

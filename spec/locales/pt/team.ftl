@@ -36,7 +36,7 @@ score-miscalled = Se um de vocês chamou “Cambio” e outra dupla tem um total
    *[other] { $penalty } pontos
  }.
     .why = a dupla chamou e perdeu: mais { $penalty }
-    .for = total of player + penalty when called of player and not alone of player overrides others, winner, below_zero
+    .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
 
@@ -185,13 +185,10 @@ score-tied-other = As duplas que empatam no menor total com a de quem chamou “
     .for = total of player when not tied_both and not called of player and total of player = lowest and shared overrides winner
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-score-below-zero = Se a dupla de vocês { $with-score-miscalled ->
-    [yes] nem chamou “Cambio” nem venceu
-   *[no] não venceu
- }, um total negativo conta como { $value ->
-    [0] { $value } pontos
-    [one] { $value } ponto
-   *[other] { $value } pontos
+score-below-zero = Se a dupla não venceu e fosse marcar menos de zero, cada um dos dois marca { $value ->
+    [0] { $value } pontos
+    [one] { $value } ponto
+   *[other] { $value } pontos
  }.
     .why = abaixo de zero, mas sem vencer
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other

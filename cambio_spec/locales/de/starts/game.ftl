@@ -175,11 +175,22 @@ standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom Geber 
 ## Wer jemand ist
 
 role-dealer = gibt
-    .who = die Person, die gibt,
+    .who = die Person, die gibt
     .of = der Person, die gibt
     .you = Jetzt geben Sie
 
 role-caller = hat gerufen
-    .who = die Person, die gerufen hat,
+    .who = die Person, die gerufen hat
     .of = der Person, die gerufen hat
     .you = Jetzt haben Sie gerufen
+    .nobody = niemand gerufen hat
+    .somebody = jemand gerufen hat
+    .none = Ab jetzt gilt, dass niemand gerufen hat
+
+role-active = ist an der Reihe
+    .who = die Person, die am Zug ist
+    .of = der Person, die am Zug ist
+    .you = Jetzt sind Sie am Zug
+
+fact-running = bisherige Punkte
+    .set = Ihre bisherigen Punkte sind jetzt { $value }

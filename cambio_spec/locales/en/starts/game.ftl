@@ -183,3 +183,14 @@ role-caller = caller
     .who = the caller
     .of = the caller
     .you = You are now the caller
+    .nobody = nobody has called
+    .somebody = somebody has called
+    .none = Nobody is the caller any more
+
+role-active = to move
+    .who = the player whose turn it is
+    .of = the player whose turn it is
+    .you = It is now your turn
+
+fact-running = points so far
+    .set = Your points so far are now { $value }

@@ -186,3 +186,14 @@ role-caller = ha cantado
     .who = quien ha cantado
     .of = de quien ha cantado
     .you = Ahora es usted quien ha cantado
+    .nobody = nadie ha cantado
+    .somebody = alguien ha cantado
+    .none = Ahora es como si nadie hubiera cantado
+
+role-active = tiene el turno
+    .who = quien tiene el turno
+    .of = de quien tiene el turno
+    .you = Ahora el turno es suyo
+
+fact-running = puntos hasta ahora
+    .set = Sus puntos hasta ahora pasan a ser { $value }

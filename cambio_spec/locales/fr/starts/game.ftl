@@ -184,3 +184,14 @@ role-caller = a appelé
     .who = la personne qui a appelé
     .of = de la personne qui a appelé
     .you = Désormais, c’est vous qui avez appelé
+    .nobody = personne n’a appelé
+    .somebody = quelqu’un a appelé
+    .none = Il n’y a plus d’appelant
+
+role-active = à son tour
+    .who = la personne dont c’est le tour
+    .of = de la personne dont c’est le tour
+    .you = C’est maintenant votre tour
+
+fact-running = points jusqu’ici
+    .set = Vos points jusqu’ici sont désormais de { $value }

@@ -188,3 +188,14 @@ role-caller = chamou
     .who = quem chamou
     .of = de quem chamou
     .you = Agora foi você quem chamou
+    .nobody = ninguém chamou
+    .somebody = alguém chamou
+    .none = Agora é como se ninguém tivesse chamado
+
+role-active = no seu turno
+    .who = quem está no seu turno
+    .of = de quem está no seu turno
+    .you = Agora é o seu turno
+
+fact-running = pontos até aqui
+    .set = Os seus pontos até aqui passam a ser { $value }

@@ -271,7 +271,7 @@ question-must-leave = ¿Puedo conservar tres cartas iguales en una columna, por 
     .ruling = No. Se descartan en cuanto las tres están boca arriba.
     .reason = No se le pregunta a nadie: piénselo, pues, antes de juntar puntos negativos en una columna.
 
-question-leaving-order = Cambio una carta y con eso se descarta una columna. ¿Qué carta queda encima de la pila de descarte?
+question-leaving-order = Al poner una carta nueva se descarta una columna. ¿Qué carta queda encima de la pila de descarte?
     .for = on_top
     .about = next.clear
     .ruling = Una de las tres iguales. La carta que ha cambiado está debajo.

@@ -1,0 +1,114 @@
+"""What a book needs words for, besides its rules, and its game has none: names of the game and of
+its actions, and whatever places and facts the tool's own sentences speak of. What a rule file calls
+them is never printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.fact import FactPart
+from cambio_spec.constructs.zone import ZonePart
+from cambio_spec.diagnostics.codes import MISSING_MESSAGE
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
+from cambio_spec.rulebook.places import Lack, Undescribed
+from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.source.files import Span
+
+TITLE = "title"
+
+
+def unworded(rules: Sequence[Rule], said: Sentences) -> Iterator[Diagnostic]:
+    """Names and words that the books of a game need and that its sentences don't have."""
+    if not said.wording.has("game"):
+        yield missing([Label(said.ruleset.game.name.span)], "game", said, (), ("game = …",))
+    for rule in rules:
+        if isinstance(rule.node, Action) and rule.message == (said.sentence(rule) or rule.message):
+            yield from _untitled(rule, said)
+    for name, needed in _needed(rules, said).items():
+        lines = tuple(f"    .{form} = …" for form in needed.forms)
+        yield _forms(Label(_declared(needed.of, said)), name, said, tuple(needed.rules), lines)
+
+
+def _untitled(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
+    """An action stands in lists and pictures under its name."""
+    if said.wording.has(rule.message, TITLE):
+        return
+    try:
+        said.lacks(rule)
+    except Undescribed:
+        if said.sentence(rule) is None:
+            return  # it needs a sentence first
+    place = Label(rule.item.span)
+    yield _forms(place, rule.message, said, (rule.id,), (f"    .{TITLE} = …",))
+
+
+@dataclass(slots=True)
+class _Needed:
+    """Forms of a word for what is declared as `of`, and the rules in whose sentences they are
+    needed; both each once, in order."""
+
+    of: str
+    forms: dict[str, None] = field(default_factory=dict)
+    rules: dict[str, None] = field(default_factory=dict)
+
+
+def _needed(rules: Sequence[Rule], said: Sentences) -> dict[str, _Needed]:
+    found: dict[str, _Needed] = {}
+    for rule in rules:
+        for lack in _lacks(rule, said):
+            word = found.setdefault(lack.name, _Needed(lack.declared))
+            word.forms[lack.form] = word.rules[rule.id] = None
+    return found
+
+
+def _lacks(rule: Rule, said: Sentences) -> tuple[Lack, ...]:
+    if said.sentence(rule) is not None:
+        return ()
+    try:
+        return said.lacks(rule)
+    except Undescribed:
+        return ()
+
+
+def _declared(name: str, said: Sentences) -> Span:
+    parts: tuple[ZonePart | FactPart, ...]
+    parts = (*said.ruleset.all(ZonePart), *said.ruleset.all(FactPart))
+    return next(part.span for part in parts if part.name.text == name)
+
+
+def _forms(
+    place: Label, name: str, said: Sentences, rules: tuple[str, ...], lines: tuple[str, ...]
+) -> Diagnostic:
+    """Forms of a message that is there otherwise, or of one that is to be written."""
+    if name not in said.wording.own:
+        opening = (f"{name} =",) if lines[0].endswith(f".{TITLE} = …") else (f"{name} = …",)
+        return missing([place], name, said, rules, (*opening, *lines))
+    there = Label(said.wording.entry(name).span())
+    found = missing([there, place], name, said, rules, lines)
+    about = Message("missing-forms", {"name": name, "language": said.wording.language})
+    return replace(found, message=about, help=Message("missing-forms-help"))
+
+
+def missing(
+    places: Sequence[Label],
+    name: str,
+    said: Sentences,
+    rules: tuple[str, ...],
+    lines: tuple[str, ...],
+) -> Diagnostic:
+    """A finding that a message isn't there, with the `lines` that are to be written."""
+    language, path = said.wording.language, file_of(places[0].span, said)
+    return MISSING_MESSAGE.at(
+        *places, name=name, language=language, path=path, rules=rules, lines=lines
+    )
+
+
+def file_of(span: Span, said: Sentences) -> str:
+    """The catalog file in which the words of a rule belong: that of the game, or of the variant
+    in which the rule stands."""
+    files, variant = said.wording.files, said.presence.variant(span)
+    at = 0 if variant is None else said.ruleset.features.index(variant.name.text) + 1
+    return files[min(at, len(files) - 1)] if files else f"locales/{said.wording.language}"
