@@ -30,7 +30,7 @@ def speechless(loaded: Loaded, language: str = COMMON) -> Diagnostic:
     file, here = words(loaded, language)[0], Path.cwd()
     path = str(file.relative_to(here) if file.is_relative_to(here) else file)
     about = {"name": game.text, "language": language, "path": path}
-    found = MISSING_MESSAGE.at(Label(game.span), name=game.text)
+    found = MISSING_MESSAGE.at(Label(game.span), name=game.text, language=language, path=path)
     return replace(
         found,
         message=Message("no-sentences", about),

@@ -34,6 +34,11 @@ Shape = tuple[int, Text, Table]
 
 def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
     """The longest shape with which `effects` begin, if any."""
+    return _with_choice(effects, table) or _without_choice(effects, table)
+
+
+def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
+    """A shape that begins with the choice of a card or of a player."""
     match effects:
         case (
             Choose(name=Word(text=one), domain=PlaceDomain(place=here), when=None) as first,
@@ -76,6 +81,13 @@ def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             _is_card(chosen) and name == chosen.name.text
         ):
             return _move_one(chosen, move, table)
+        case _:
+            return None
+
+
+def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
+    """A shape in which nothing matters that a player chooses."""
+    match effects:
         case (
             GatherCards(rest_of=Word() | Of() as pile, into=Word(text=into) as target),
             ShufflePile(pile=Word(text=shuffled)),
