@@ -118,7 +118,7 @@ setup-begin = The first turn belongs to the player who begins the round.
 ## Play
 
 turn = When it is your turn, take a card, in one of two ways:
-    .for = phase turn, drawn, after: active acts
+    .for = phase turn, drawn: active acts
 
 draw = Take the top card { zone-stock.of } and look at it without showing it. Then choose:
     .title = Draw
@@ -129,46 +129,50 @@ draw = Take the top card { zone-stock.of } and look at it without showing it. Th
 exchange = Put any card { zone-grid.own-from } { face-up } { zone-discard.to }, and the new card { face-down } in its place.
     .title = Exchange it
     .short = It takes the place of a card of your grid, which you discard.
-    .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; if caller is nobody then offer powers on top of discard; go to after
-    .unsaid = may, zone-hand
+    .for = action exchange in drawn: choose spot in grid of me; move spot to discard; move hand of me to spot; go to discarded
+    .unsaid = zone-hand
 
 throw = Put it { face-up } { zone-discard.to }.
     .title = Discard it
     .short = It goes onto the discard pile.
-    .for = action throw in drawn: move hand of me to discard; if caller is nobody then offer powers on top of discard; go to after
-    .unsaid = may, zone-hand
+    .for = action throw in drawn: move hand of me to discard; go to discarded
+    .unsaid = zone-hand
 
 # $gentle
 take = If the top card { zone-discard.of } has a number, and not more than { $gentle }, you may take it and exchange it { face-down } for a card { zone-grid.own-of } in the same way. You can’t discard it.
     .title = Take the top discard
     .short = Only a number up to { $gentle }. It takes the place of a card of your grid, which you discard.
-    .for = action take in turn when caller is nobody and size of discard > 0 and not named of top of discard and pip of top of discard <= gentle: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; offer powers on top of discard; go to after
-    .unsaid = face-up, may, zone-hand
+    .for = action take in turn when caller is nobody and size of discard > 0 and not named of top of discard and pip of top of discard <= gentle: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; go to discarded
+    .unsaid = face-up, zone-hand
 
-throw-in = Whatever you have discarded, its power comes first if it has one (see below). Then you may throw in equal cards: turn a card { zone-grid.own-of } that you have seen before { face-up }. If it is equal to the top card { zone-discard.of }, it goes onto that pile and leaves a gap, and you may go on with another. If it isn’t, turn it { face-down } again; you get a penalty card, and your turn is over.
-    .title = Throw in equal cards
-    .short = A card of yours that you have seen, equal to your discard, goes onto the pile. Wrong: turn it back and take a penalty card.
-    .for = action throw_in in after: choose spot in grid of me when spot is known to me; turn spot up; if rank of spot is not rank of top of discard then (turn spot down; go to wrong); move spot to discard
+discarded-power = If the card that you have discarded has a power, use it now (see below).
+    .for = as active: if caller is nobody then offer powers on top of discard
+    .for-discarded-on = go to throwing
+    .unsaid = may, zone-discard
+
+throwing-try = You { may } then throw in equal cards: turn a card { zone-grid.own-of } that you have seen before { face-up }. If it is equal to the top card { zone-discard.of }, it goes onto that pile and leaves a gap, and you { may } go on with another. If it isn’t, turn it { face-down } again; you get a penalty card and can’t throw in any more.
+    .for = as active: if some spots in grid of me where it is known to me then (may (choose spot in grid of me when it is known to me; turn spot up; if rank of spot is not rank of top of discard then (turn spot down; go to wrong); move spot to discard; go to throwing))
+    .for-throwing-on = go to next
 
 # $fine, $dealt
 wrong-cost = A penalty card is the top card { zone-stock.of }. Nobody looks at it; it goes { face-down } into the first gap { zone-grid.own-in }. If all { $dealt } places are taken, or the stock is used up, you get { $fine } points at the end of the round instead.
     .for = as active: (if size of grid of me = dealt or size of stock = 0 then let fines of me be fines of me + 1 else move top of stock to grid of me)
     .for-wrong-on = go to next
 
-finish = When you don’t want to throw in any more cards, the turn passes to the left.
-    .title = End of the turn
-    .short = The next player on the left goes on.
-    .for = action finish in after: go to next
-    .for-next-pass-on = let active be left of active; if active is starter then let night be night + 1
+next-pass-on = When you are done, your turn is over, and the next player on the left has theirs.
+    .for = let active be left of active; if active is starter then let night be night + 1
     .unsaid = number-1
 
 # $dim, $few
-next-call = At the end of your turn, you are home if you have seen all the cards { zone-grid.own-in } and they come to { $dim } points or fewer, or if you have only { $few } cards or fewer left. Only the first player to get there is home.
-    .short = At the end of your turn: all your cards seen and at most { $dim } points, or at most { $few } cards left.
-    .for = if caller is nobody and bright of active then let caller be active
-    .for-bright = define bright of player: size of grid of player <= few or total of player <= dim and (no spots in grid of player where it is not known to player)
+next-call = At the end of your turn, you are home if you have seen all the cards { zone-grid.own-in } and they come to { $dim } points or fewer, or if you have only { $few } cards or fewer left. You have no choice. Only the first player to get there is home.
+    .for = if caller is nobody and (sparse of active or cheap of active and seen of active) then let caller be active
+    .for-sparse = define sparse of player: size of grid of player <= few
+    .for-cheap = define cheap of player: total of player <= dim
+    .for-seen = define seen of player: no spots in grid of player where it is not known to player
 
-tell = You have no choice: when you are home, say so at once. The others trust you, since only you know what you have seen.
+# $dim, $few
+tell = When you are home, say so at once. The others have to trust you there, since only you know what you have seen.
+    .short = After your discard and its power, you may throw in cards that you have seen and that are equal to it. If one is wrong, you get a penalty card. Then you are home if you have seen all your cards and they come to { $dim } points or fewer, or if you have only { $few } cards or fewer left.
     .for = editorial tell in play
 
 # $nights
@@ -190,7 +194,7 @@ gust = You { may } choose somebody and swap cards with them: you choose one { zo
 
 # $number-2
 shine = You { may } draw { $number-2 } more cards { zone-stock.from } and look at both. Keep one and put the other { face-up } { zone-discard.to }; if that one has a power, it isn’t used. Then go on with the card that you have kept as with any drawn card.
-    .for = power shine on lantern optional when size of stock > 1: each extra in 1 to 2: move top of stock to light of me; choose kept in light of me; move kept to hand of me; each spare in light of me: move spare to discard; go to drawn
+    .for = power shine on lantern optional when size of stock > 1: move top of stock to hand of me; move top of stock to light of me; choose kept in 1 to 2; if kept = 1 then move light of me to discard else (move hand of me to discard; move light of me to hand of me); go to drawn
     .unsaid = number-1, zone-hand, zone-light
 
 
@@ -217,12 +221,9 @@ role-active = to move
     .you = It is now your turn
 
 # $nameless
-total = Add up the numbers on the cards { zone-grid.own-in }, and { $nameless } for each card without a number: that is your total.
-    .for = define total of player: (sum pip of cards in grid of player where not named of it) + nameless * (number of cards in grid of player where named of it)
-
-# $fine
-score-others = You score your total.
+score-others = Add up the numbers on the cards { zone-grid.own-in }, and { $nameless } for each card without a number: that is your total, and as a rule it is what you score.
     .why = their own total
+    .for-total = define total of player: (sum pip of cards in grid of player where not named of it) + nameless * (number of cards in grid of player where named of it)
     .for = total of player + fine * fines of player
     .unsaid = fine
 
@@ -232,15 +233,17 @@ score-called = If you are home and nobody has a lower total, subtract { $reward 
     .for = total of player - reward + fine * fines of player when player is caller overrides others
     .unsaid = fine
 
-# $reward, $fine
-score-outshone = If you are home, but somebody has a lower total, add { $reward } instead. Last of all, everybody adds { $fine } points for each penalty card that they couldn’t take.
+# $reward
+score-outshone = If you are home, but somebody has a lower total, add { $reward } instead.
     .why = home too early: { $reward } more
     .for = total of player + reward + fine * fines of player when player is caller and outshone of player overrides others, called
     .for-outshone = define outshone of player: some opponents where total of it < total of player
+    .unsaid = fine
 
 example = An example: { $caller } is home, and all cards are turned up.
 
-reveal-count = Write down what { each-player } scores, and add it to the points from the rounds before.
+# $fine
+reveal-count = If you couldn’t take a penalty card, add { $fine } points for each of them, whoever is home. Write down what { each-player } scores, and add it to the points from the rounds before.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)
     .for-reveal-finish = end round, go to standings
 
@@ -265,15 +268,12 @@ said-won = { $value ->
  }
 
 # $limit
-standings-leave = Whoever has more than { $limit } points leaves the match.
-    .for = each player when running of me > limit: let out of me be yes
-    .unsaid = each-player
-
-standings-end = The last player left wins. If nobody is left because all the others have gone over the limit in the same round, the fewest points win; those who have equally few share the victory.
+standings-end = Whoever has more than { $limit } points after a round is out of the match. The last player left wins. If the last players to be left are all out in the same round, the one of them with the fewest points wins; if several have equally few, they share the victory.
     .for = if at most 1 of players where running of it <= limit then (each player: announce won of me; end match)
+    .for-standings-leave = each player when running of me > limit: let out of me be yes
     .for-best = define best: least running of players
     .for-won = define won of player: running of player = best
-    .unsaid = each-player, limit, number-1
+    .unsaid = each-player, number-1
 
 standings-lead = As long as two or more are left, play another round. Of those who are still in, whoever has scored the most points in the last round begins.
     .for = let starter be first of players from left of starter where latest of it = most; go to setup
@@ -414,7 +414,7 @@ glossary-equal = Cards are equal if they have the same number, or if both are la
 
 glossary-throw-in = To get rid of a card because it is equal to the one that you have just discarded.
     .term = Throw in
-    .about = throw_in
+    .about = throwing.try
 
 glossary-penalty = A card from the stock that nobody looks at, for whoever throws in a wrong card.
     .term = Penalty card
