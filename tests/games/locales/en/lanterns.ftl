@@ -8,7 +8,7 @@ game = Lanterns
 # $dealt, $grid-row-1
 about = Night has fallen, and you are on your way home. In front of you lie { $dealt } cards, of which you have seen only { $grid-row-1 }. Turn by turn you throw light on the others, trade high cards for low ones and get rid of equal ones. Once you know all your cards, and they come to next to nothing, you are home.
 
-about-alert = Nobody decides to end a round: your cards do it for you, ready or not. And whoever gets home before the cheapest cards do pays for it. Meanwhile lanterns let you see further, owls look into other people’s cards, and the wind blows away what you believed to be safe.
+about-alert = Nobody decides to end a round: your cards do it for you, ready or not. And if somebody else has fewer points when you get home, you pay for it. On the way, lanterns let you see further, owls look into other people’s cards, and the wind blows away what you believed to be safe.
 
 # $limit
 object = In each round you want your cards to come to as little as possible. Over the match you want to be the last player left: whoever has more than { $limit } points is out.
@@ -53,8 +53,6 @@ zone-grid = grid
     .own-to = into your grid
     .own-in = in your grid
     .opponent-in = in an opponent’s grid
-    .any-in = in any grid
-    .their-to = into their grid
     .each-to = into each player’s grid
     .their = their grid
 
@@ -66,8 +64,6 @@ zone-hand = hand
     .own-to = into your hand
     .own-in = in your hand
     .opponent-in = in an opponent’s hand
-    .any-in = in anybody’s hand
-    .their-to = into their hand
     .each-to = into each player’s hand
 
 
@@ -159,20 +155,20 @@ wrong-cost = A penalty card is the top card { zone-stock.of }. Nobody looks at i
     .for = as active: (if size of grid of me = dealt or size of stock = 0 then let fines of me be fines of me + 1 else move top of stock to grid of me)
     .for-wrong-on = go to next
 
-next-pass-on = When you are done, your turn is over, and the next player on the left has theirs.
+next-pass-on = Then your turn is over, and it is the turn of the next player on the left.
     .for = let active be left of active; if active is starter then let night be night + 1
     .unsaid = number-1
 
 # $dim, $few
-next-call = At the end of your turn, you are home if you have seen all the cards { zone-grid.own-in } and they come to { $dim } points or fewer, or if you have only { $few } cards or fewer left. You have no choice. Only the first player to get there is home.
+next-call = At the end of your turn, you are home if you have seen all the cards { zone-grid.own-in } and they come to { $dim } points or fewer, or if you have no more than { $few } cards left. Only the first player to get that far is home.
     .for = if caller is nobody and (sparse of active or cheap of active and seen of active) then let caller be active
     .for-sparse = define sparse of player: size of grid of player <= few
     .for-cheap = define cheap of player: total of player <= dim
     .for-seen = define seen of player: no spots in grid of player where it is not known to player
 
 # $dim, $few
-tell = When you are home, say so at once. The others have to trust you there, since only you know what you have seen.
-    .short = After your discard and its power, you may throw in cards that you have seen and that are equal to it. If one is wrong, you get a penalty card. Then you are home if you have seen all your cards and they come to { $dim } points or fewer, or if you have only { $few } cards or fewer left.
+tell = Being home is neither a choice nor a secret: say so at once. The others have to trust you, since only you know what you have seen.
+    .short = After your discard and its power, you may throw in cards that you have seen and that are equal to it. If one is wrong, you get a penalty card. Then you are home if you have seen all your cards and they come to { $dim } points or fewer, or if you have no more than { $few } cards left.
     .for = editorial tell in play
 
 # $nights
@@ -188,7 +184,7 @@ next-refill = If { zone-stock.subject } is used up at the end of a turn, shuffle
 
 powers = These cards have a power whenever you discard them on your turn: straight after drawing them, or when you exchange them out of your grid. Use it before you throw in anything. When somebody is home, powers no longer work.
 
-gust = You { may } choose somebody and swap cards with them: you choose one { zone-grid.own-of }, they choose one of theirs, and nobody looks at either. Or swap two of your own cards, unseen as well.
+gust = You { may } swap cards with an opponent of your choice: you choose one { zone-grid.own-of }, they choose one of theirs, and nobody looks at either. Or swap two of your own cards, unseen as well.
     .for = power gust on wind optional: choose whom in players when size of grid of it > 0 and (it is not me or size of grid of me > 1); choose mine in grid of me; as whom: (choose other in grid of me when other is not mine; swap mine with other)
     .unsaid = number-1
 
@@ -209,8 +205,6 @@ role-caller = home
     .who = the player who is home
     .of = the player who is home
     .you = You are now home
-    .nobody = nobody is home
-    .somebody = somebody is home
 role-starter = starts
     .who = the player who starts
     .of = the player who starts
@@ -268,7 +262,7 @@ said-won = { $value ->
  }
 
 # $limit
-standings-end = Whoever has more than { $limit } points after a round is out of the match. The last player left wins. If the last players to be left are all out in the same round, the one of them with the fewest points wins; if several have equally few, they share the victory.
+standings-end = Whoever has more than { $limit } points after a round is out of the match. The last player left wins. If everybody who was still in goes out in the same round, the one of them with the fewest points wins; if several have equally few, they share the victory.
     .for = if at most 1 of players where running of it <= limit then (each player: announce won of me; end match)
     .for-standings-leave = each player when running of me > limit: let out of me be yes
     .for-best = define best: least running of players
