@@ -77,7 +77,7 @@ opening-seat = Wer die erste Runde beginnt, machen Sie unter sich aus.
 
 ## Karten und Werte
 
-deck = Sie brauchen den eigenen Kartensatz des Spiels mit { $cards } Karten. Die −1 gibt es dreimal, jede Zahl von 0 bis 9 viermal; diese Karten zählen, was daraufsteht. Zwei Laternen, drei Winde und zwei Eulen haben eine Kraft, aber keine Zahl; am Ende einer Runde zählt jede dieser Karten { $nameless }.
+deck = Sie brauchen den eigenen Kartensatz des Spiels mit { $cards } Karten. Die −1 gibt es dreimal, jede Zahl von 0 bis 9 viermal; diese Karten zählen, was daraufsteht. Zwei Laternen, drei Winde und zwei Eulen haben eine Kraft, aber keine Zahl; jede dieser Karten zählt { $nameless }.
     .for-named = define named of card: rank of card = lantern or rank of card = wind or rank of card = owl
     .unsaid = rank-lantern, rank-owl, rank-wind
 

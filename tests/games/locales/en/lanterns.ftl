@@ -82,7 +82,7 @@ opening-seat = Agree on who begins the first round.
 ## Deck and values
 
 # $cards, $nameless
-deck = You need the game’s own deck of { $cards } cards. There are three cards of −1 and four of each number from 0 to 9; each of them counts its number. Two lanterns, three winds and two owls have a power, but no number; at the end of a round each of these counts { $nameless }.
+deck = You need the game’s own deck of { $cards } cards. There are three cards of −1 and four of each number from 0 to 9; each of them counts its number. Two lanterns, three winds and two owls have a power, but no number; each of these counts { $nameless }.
     .for-named = define named of card: rank of card = lantern or rank of card = wind or rank of card = owl
     .unsaid = rank-lantern, rank-owl, rank-wind
 

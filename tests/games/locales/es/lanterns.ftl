@@ -77,7 +77,7 @@ opening-seat = Pónganse de acuerdo en quién empieza la primera ronda.
 
 ## Baraja y valores
 
-deck = Hacen falta las { $cards } cartas propias del juego. Hay tres cartas de −1 y cuatro de cada número del 0 al 9; cada una vale su número. Dos faroles, tres vientos y dos búhos tienen un poder, pero no un número; al final de una ronda, cada una de estas cartas vale { $nameless }.
+deck = Hacen falta las { $cards } cartas propias del juego. Hay tres cartas de −1 y cuatro de cada número del 0 al 9; cada una vale su número. Dos faroles, tres vientos y dos búhos tienen un poder, pero no un número; cada una de estas cartas vale { $nameless }.
     .for-named = define named of card: rank of card = lantern or rank of card = wind or rank of card = owl
     .unsaid = rank-lantern, rank-owl, rank-wind
 
@@ -210,7 +210,7 @@ score-called = Si está en casa y nadie tiene un total más bajo, reste { $rewar
     .for = total of player - reward + fine * fines of player when player is caller overrides others
     .unsaid = fine
 
-score-outshone = Si está en casa, pero alguien tiene un total más bajo, en cambio, súmele { $reward }.
+score-outshone = Si está en casa, pero alguien tiene un total más bajo, sume en cambio { $reward } al suyo.
     .why = en casa demasiado pronto: { $reward } más
     .for = total of player + reward + fine * fines of player when player is caller and outshone of player overrides others, called
     .for-outshone = define outshone of player: some opponents where total of it < total of player
@@ -299,7 +299,7 @@ question-no-room = Me he equivocado dos veces en una ronda, con { $dealt } carta
     .ruling = { $fine } puntos cada vez. Apúntelos y súmelos al final de la ronda.
     .reason = No hay sitio para una sexta carta.
 
-question-whose-turn = En el turno de otro, el viento me ha traído una carta, y ahora tengo puntos de menos. ¿Estoy en casa?
+question-whose-turn = En el turno de otro, el viento me ha traído una carta, y ahora sumo pocos puntos. ¿Estoy en casa?
     .for = own_turn_only
     .ruling = Todavía no. Lo que importa es lo que tiene, y lo que ha visto, al final de su propio turno.
     .reason = Si no, habría que preguntar a todos después de cada viento.

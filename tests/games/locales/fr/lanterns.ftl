@@ -77,7 +77,7 @@ opening-seat = Décidez ensemble qui commence la première manche.
 
 ## Les cartes et leur valeur
 
-deck = Il vous faut les { $cards } cartes propres à ce jeu. Trois d’entre elles portent le nombre −1, et quatre chacun des nombres de 0 à 9 ; elles valent ce nombre. Deux lanternes, trois vents et deux hiboux ont un pouvoir, mais pas de nombre ; à la fin d’une manche, chacune de ces cartes vaut { $nameless }.
+deck = Il vous faut les { $cards } cartes propres à ce jeu. Trois d’entre elles portent le nombre −1, et quatre chacun des nombres de 0 à 9 ; elles valent ce nombre. Deux lanternes, trois vents et deux hiboux ont un pouvoir, mais pas de nombre ; chacune de ces cartes vaut { $nameless }.
     .for-named = define named of card: rank of card = lantern or rank of card = wind or rank of card = owl
     .unsaid = rank-lantern, rank-owl, rank-wind
 

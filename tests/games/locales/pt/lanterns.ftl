@@ -77,7 +77,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa do baralho próprio do jogo, com { $cards } cartas. São três cartas de −1 e quatro de cada número de 0 a 9; cada uma vale o seu número. Duas lanternas, três ventos e duas corujas têm um poder, mas nenhum número; no fim da rodada, cada uma dessas cartas vale { $nameless }.
+deck = Você precisa do baralho próprio do jogo, com { $cards } cartas. São três cartas de −1 e quatro de cada número de 0 a 9; cada uma vale o seu número. Duas lanternas, três ventos e duas corujas têm um poder, mas nenhum número; cada uma dessas cartas vale { $nameless }.
     .for-named = define named of card: rank of card = lantern or rank of card = wind or rank of card = owl
     .unsaid = rank-lantern, rank-owl, rank-wind
 
