@@ -377,7 +377,7 @@ glossary-home = Donde está quien pone fin a la ronda con sus cartas.
     .term = En casa
     .about = next.call
 
-glossary-equal = Las cartas que llevan el mismo número, o que son las dos faroles, vientos o búhos.
+glossary-equal = Las cartas que llevan el mismo número, o que son ambas faroles, vientos o búhos.
     .term = Iguales
 
 glossary-throw-in = Librarse de una carta porque es igual que la que se acaba de descartar.

@@ -377,7 +377,7 @@ glossary-home = Onde está quem encerra a rodada com as suas cartas.
     .term = Em casa
     .about = next.call
 
-glossary-equal = Cartas com o mesmo número, ou que são as duas lanternas, ventos ou corujas.
+glossary-equal = Cartas com o mesmo número, ou que são ambas lanternas, ventos ou corujas.
     .term = Iguais
 
 glossary-throw-in = Livrar-se de uma carta porque ela é igual à que você acabou de descartar.
