@@ -90,6 +90,10 @@ def expression(place: Place, expr: Expr) -> Code:
             return Code(f"-{expression(place, operand).within(SIGN)}", SIGN)
         case Binary():
             return binary(place, expr)
+        case AttributeOf(attribute="pip", card=card) if any(
+            one.pip is None for one in place.plan.program.deck.cards
+        ):
+            return Code(f"number_on(PIP[{code(place, card)}], {quoted(place.origin)})")
         case AttributeOf(attribute=attribute, card=card):
             return Code(f"{attribute.upper()}[{code(place, card)}]")
         case ZoneRef(zone=name, owner=owner):

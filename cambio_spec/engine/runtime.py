@@ -160,6 +160,12 @@ def card_at(grids: Sequence[Slots], spot: Spot, origin: str, reason: str = "unde
     return card
 
 
+def number_on(pip: int | None, origin: str) -> int:
+    if pip is None:
+        raise Halt("undefined", origin)
+    return pip
+
+
 def column(rows: Sequence[int], slot: int) -> int:
     for width in rows:
         if slot < width:

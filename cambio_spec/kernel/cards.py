@@ -26,7 +26,7 @@ def card(rank: str, suit: str = NONE) -> Card:
     """The card of a rank, in one of the four suits or in none."""
     code = rank.upper() + SYMBOLS.get(suit, "")
     height = place(rank)
-    return Card(code, rank, suit, SUITS.get(suit, NONE), 0 if height == OUTSIDE else height)
+    return Card(code, rank, suit, SUITS.get(suit, NONE), None if height == OUTSIDE else height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class Card:
     """One physical card. `code` is how people and JSON write it: `KH`, `10S`; cards that look alike
     have the same.
 
-    `pip` is the number of the rank, ace 1 to king 13; 0 where it is none.
+    `pip` is the number of the rank, ace 1 to king 13; None where it is none.
     """
 
     code: str
     rank: str
     suit: str
     colour: str
-    pip: int
+    pip: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,6 +222,7 @@ def elements(scope: Scope, domain: Domain) -> tuple[int | Spot, ...]:
 
 
 def attribute(card: Card, expr: AttributeOf) -> Value:
+    """Raises `Undefined` for the number of a card that has none."""
     match expr.attribute:
         case "rank":
             return card.rank
@@ -230,6 +231,8 @@ def attribute(card: Card, expr: AttributeOf) -> Value:
         case "colour":
             return card.colour
         case "pip":
+            if card.pip is None:
+                raise Undefined
             return card.pip
         case _:
             assert_never(expr.attribute)

@@ -21,7 +21,7 @@ def mixed(pack: Deck, packs: int, jokers: int) -> Deck:
 
 
 def the_joker() -> Card:
-    return Card("JK", JOKER, NONE, NONE, 0)
+    return Card("JK", JOKER, NONE, NONE, None)
 
 
 def in_suits(rank: str, quality: str | None) -> tuple[Card, ...]:

@@ -46,7 +46,8 @@ class Names:
         names = {Kind.RANK: self.ranks, Kind.SUIT: self.suits, Kind.COLOUR: self.colours}
         return names.get(kind, ())
 
-    def attribute(self, card: Card, attribute: CardAttribute) -> int:
+    def attribute(self, card: Card, attribute: CardAttribute) -> int | None:
+        """None for the number of a card that has none."""
         match attribute:
             case "rank":
                 return self.ranks.index(card.rank)

@@ -260,10 +260,11 @@ class Encoder:
 
         def of_class(number: int) -> Encoded:
             first = symbols.classes.members[number][0]
-            return Encoded(symbols.names.attribute(deck[first], expr.attribute))
+            known = symbols.names.attribute(deck[first], expr.attribute)
+            return Encoded(0, Standing(False, True)) if known is None else Encoded(known)
 
         found = by_case(card.term, range(len(symbols.classes)), of_class)
-        return Encoded(found.meaning, card.standing)
+        return Encoded(found.meaning, card.standing.then(found.standing))
 
     def _column(self, expr: ColumnOf, environment: Environment) -> Encoded:
         spot = self.encode(expr.spot, environment)

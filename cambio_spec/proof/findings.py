@@ -28,6 +28,7 @@ from cambio_spec.diagnostics.diagnostic import (
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.kernel.expressions import (
+    AttributeOf,
     Binary,
     CardAt,
     Decide,
@@ -128,6 +129,8 @@ def _lacking(expr: Expr | None) -> str:
             return "empty-pile"
         case CardAt() | FaceUp() | KnownTo():
             return "empty-slot"
+        case AttributeOf():
+            return "no-number"
         case Fold():
             return "nothing-to-compare"
         case Decide():

@@ -184,6 +184,12 @@ def card_at(grids: Sequence[Slots], spot: Spot, origin: str, reason: str = "unde
     return card
 
 
+def number_on(pip: int | None, origin: str) -> int:
+    if pip is None:
+        raise Halt("undefined", origin)
+    return pip
+
+
 def column(rows: Sequence[int], slot: int) -> int:
     for width in rows:
         if slot < width:
@@ -684,7 +690,7 @@ COLOUR = (
 )
 PIP = (
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3,
-    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0,
+    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, None, None,
 )
 PLACE = {
     "joker": -1000, "A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9,
@@ -927,7 +933,7 @@ def judge_points(card: Card) -> Verdict:
         applying.append(("points.A", 1))
     # points.2_to_10: 2 to 10 is pip of card [gameplay.12]
     if to_10:
-        applying.append(("points.2_to_10", PIP[card]))
+        applying.append(("points.2_to_10", number_on(PIP[card], "points")))
     # points.J: J is 10 [gameplay.12]
     if j:
         applying.append(("points.J", 10))

@@ -44,7 +44,7 @@ def who_draws_highest(players: int, seed: int) -> tuple[str, int]:
         pack = list(order)
         lots = {player: pack.pop() for player in drawing}
         pack += lots.values()
-        highest = max(deck[lot].pip for lot in lots.values())
+        highest = max(deck[lot].pip or 0 for lot in lots.values())
         drawing = [player for player in drawing if deck[lots[player]].pip == highest]
     return NAMES[drawing[0]], times
 

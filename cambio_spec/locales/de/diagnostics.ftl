@@ -973,6 +973,7 @@ undefined-reason = { $reason ->
     [nothing-to-compare] Es gibt nichts zu vergleichen
     [empty-pile] Der Stapel ist leer
     [empty-slot] Dort liegt keine Karte
+    [no-number] Die Karte hat keine Zahl
     [nobody] Gefragt ist nach einer Person, und es gibt keine
     [undecided] Die Regel baut auf einer Festlegung auf, die hier offen ist
    *[other] Es gibt nichts, was gemeint sein könnte

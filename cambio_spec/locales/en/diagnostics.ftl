@@ -1188,11 +1188,12 @@ undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: {
 # $rule, $reason, $detail: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
 
-# $reason: nothing-to-compare, empty-pile, empty-slot, nobody, undecided
+# $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, undecided
 undefined-reason = { $reason ->
     [nothing-to-compare] there is nothing to compare
     [empty-pile] the pile is empty
     [empty-slot] no card lies there
+    [no-number] the card has no number
     [nobody] it asks about a player, and there is nobody
     [undecided] it builds on a definition that is not decided here
    *[other] there is nothing that it could mean

@@ -996,6 +996,7 @@ undefined-reason = { $reason ->
     [nothing-to-compare] no hay nada que comparar
     [empty-pile] la pila está vacía
     [empty-slot] en ese lugar no hay ninguna carta
+    [no-number] la carta no tiene número
     [nobody] pregunta por un jugador, y no hay ninguno
     [undecided] se apoya en una definición que aquí no está decidida
    *[other] no hay nada a lo que pueda referirse

@@ -973,6 +973,7 @@ undefined-reason = { $reason ->
     [nothing-to-compare] il n’y a rien à comparer
     [empty-pile] la pile est vide
     [empty-slot] aucune carte ne s’y trouve
+    [no-number] la carte ne porte pas de nombre
     [nobody] elle porte sur un joueur, et il n’y a personne
     [undecided] elle repose sur une définition qui n’est pas tranchée ici
    *[other] il n’y a rien que cela puisse désigner

@@ -705,6 +705,7 @@ undefined-reason = { $reason ->
     [nothing-to-compare] não há o que comparar
     [empty-pile] a pilha não tem cartas
     [empty-slot] não há carta nessa posição
+    [no-number] a carta não tem número
     [nobody] ela pergunta por um jogador, e não há ninguém
     [undecided] ela se apoia em uma definição que aqui não está decidida
    *[other] não há nada que ela possa querer dizer

@@ -98,8 +98,21 @@ def test_joker_power_ruled_none_but_not_immune_it_can_be_swapped(
     assert (table.grid("Ana"), table.grid("Ben")) == ("3S 3H -- --", "2S JK -- --")
 
 
-@shows("joker_height")
-def test_joker_height_ruled_lowest_so_it_is_below_the_ace() -> None:
+@shows("height", "height.number")
+def test_players_1_the_king_is_the_highest_and_the_ace_the_lowest_card_of_a_suit() -> None:
+    table = JOKER.lots(3, {"Ana": "KH", "Ben": "AH", "Cleo": "7H"})
+    heights = [table.decide("height", name).split()[0] for name in ("Ana", "Ben", "Cleo")]
+    assert heights == ["13", "1", "7"]
+
+
+@shows("height.joker")
+def test_players_1_the_highest_card_deals_so_a_joker_does_not() -> None:
+    table = JOKER.lots(2, {"Ana": "JK", "Ben": "AH"})
+    assert table.decide("tallest") == "1 tallest"
+
+
+@shows("joker_height", "height.joker")
+def test_variants_2_joker_height_ruled_lowest_so_it_is_below_the_ace() -> None:
     table = JOKER.lots(3, {"Ana": "JK", "Ben": "AH", "Cleo": "JK"})
     assert table.decide("tallest") == "1 tallest"
     heights = [table.decide("height", name).split()[0] for name in ("Ana", "Ben", "Cleo")]
