@@ -154,7 +154,7 @@ next-finish = Die Runde endet nach dem letzten Zug der Person, die gerufen hat, 
 
 ## Kartenkräfte
 
-powers = Eine Kraft haben diese Karten nur, nachdem sie gezogen und bevor sie irgendwohin gelegt werden, und nur, wenn Sie sie dann vorzeigen – nie in der Auslage und auch nicht beim Einwerfen. Erst nutzen Sie die Kraft, dann behalten Sie die Karte oder legen sie ab, wie sonst auch.
+powers = Eine Kraft haben diese Karten nur, nachdem sie gezogen und bevor sie irgendwohin gelegt werden, und nur, wenn Sie sie dann vorzeigen: nie in der Auslage und auch nicht beim Einwerfen. Erst nutzen Sie die Kraft, dann behalten Sie die Karte oder legen sie ab, wie sonst auch.
 
 spy = Sehen Sie irgendeine Karte { zone-grid.opponent-in } an, und legen Sie sie zurück.
     .for = power spy on 7: choose theirs in grid of any opponent; look at theirs
@@ -187,7 +187,7 @@ role-asked = wird gefragt
     .of = der Person, die gefragt wird
     .you = Jetzt werden Sie gefragt
 
-total = Gerechnet wird in der folgenden Ordnung. Zählen Sie zuerst zusammen, was die Karten { zone-grid.own-in } zählen.
+total = Gerechnet wird in dieser Reihenfolge: Zählen Sie zuerst zusammen, was die Karten { zone-grid.own-in } wert sind.
     .why-score-others = was die eigenen Karten einbringen
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -200,7 +200,7 @@ doubled-flush = Haben Sie mindestens { $suited } Karten und sind alle von einer 
     .for-flush = define flush of player: size of grid of player >= suited and ((no cards in grid of player where suit of it is not hearts) or (no cards in grid of player where suit of it is not spades) or (no cards in grid of player where suit of it is not diamonds) or (no cards in grid of player where suit of it is not clubs))
     .unsaid = number-2, suit-clubs, suit-diamonds, suit-hearts, suit-spades, zone-grid
 
-reward-kings = Ist unter Ihren Karten ein Paar Könige oder sind es noch mehr, kommen einmal { $royal } Punkte dazu.
+reward-kings = Für ein Paar Könige kommen { $royal } Punkte dazu, bei mehr als zwei Königen auch nur einmal.
     .for = royal when kings of player overrides nothing
     .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
     .unsaid = number-2, rank-k, zone-grid

@@ -215,7 +215,7 @@ doubled-flush = If you have at least { $suited } cards and all of them are of on
     .unsaid = number-2, suit-clubs, suit-diamonds, suit-hearts, suit-spades, zone-grid
 
 # $royal
-reward-kings = If there is a pair of kings among your cards, or more kings than that, add { $royal } points once.
+reward-kings = For a pair of kings, add { $royal } points – once only, even if you have more than two.
     .for = royal when kings of player overrides nothing
     .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
     .unsaid = number-2, rank-k, zone-grid
@@ -406,7 +406,7 @@ question-order = In which order is my score worked out?
 question-below-zero = Can I score less than zero? And what if I have called?
     .for = counts
     .ruling = Yes, and it is taken off your points. If you have called and are beaten, you don’t get 0 instead.
-    .reason = 0 would be no punishment then.
+    .reason = With 0, such a call would be rewarded.
 
 question-caller-tie = I called, and somebody has as many points as I have. Am I beaten?
     .for = not_beaten
