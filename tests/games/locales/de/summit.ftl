@@ -195,7 +195,7 @@ total = Gerechnet wird in dieser Reihenfolge: Zählen Sie zuerst zusammen, was d
     .for-score-others = result of player
     .unsaid = value
 
-doubled-flush = Haben Sie mindestens { $suited } Karten und sind alle von einer Farbe, ist das ein Flush: Die Summe wird verdoppelt, außer wenn sie unter null liegt.
+doubled-flush = Haben Sie mindestens { $suited } Karten und sind alle von einer Farbe, also zum Beispiel lauter Pik, ist das ein Flush: Die Summe wird verdoppelt, außer wenn sie unter null liegt.
     .for = 2 * total of player when flush of player and total of player > 0 overrides plain
     .for-flush = define flush of player: size of grid of player >= suited and ((no cards in grid of player where suit of it is not hearts) or (no cards in grid of player where suit of it is not spades) or (no cards in grid of player where suit of it is not diamonds) or (no cards in grid of player where suit of it is not clubs))
     .unsaid = number-2, suit-clubs, suit-diamonds, suit-hearts, suit-spades, zone-grid
@@ -429,6 +429,6 @@ glossary-call = Statt zu ziehen „Gipfel“ sagen. Damit beginnen die letzten Z
     .term = Rufen
     .about = call
 
-glossary-flush = Karten, die alle von einer Farbe sind.
+glossary-flush = Karten, die alle von einer Farbe sind: Herz, Karo, Pik oder Kreuz.
     .term = Flush
     .about = flush
