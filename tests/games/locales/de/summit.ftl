@@ -76,10 +76,7 @@ opening-seat = Wer die erste Runde beginnt, machen Sie unter sich aus.
 
 ## Karten und Werte
 
-deck = Sie brauchen { $packs ->
-    [1] ein Kartenspiel mit { $cards } Karten
-   *[other] { $packs } Kartenspiele mit zusammen { $cards } Karten
- }. So viel zählen sie; Herzen zählen allerdings doppelt, die Herz-Dame zum Beispiel 24:
+deck = Sie brauchen ein Kartenspiel mit { $cards } Karten. So viel zählen sie; Herzen zählen allerdings doppelt, die Herz-Dame zum Beispiel 24:
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -132,7 +129,7 @@ throw = Legen Sie die Karte { face-up } { zone-discard.to }.
 
 throw-in = Nach jedem Ablegen werden { each-player } einmal gefragt, ob sie eine Karte einwerfen wollen: zuerst, wer rechts von der Person sitzt, die am Zug ist, dann reihum weiter und zuletzt diese selbst. Wollen Sie, drehen Sie irgendeine Karte { zone-grid.own-of } um, sodass sie { face-up } liegt. Zählt sie genauso viel wie die oberste Karte { zone-discard.of }, ganz gleich, welchen Rang sie hat, kommt sie auf diesen Stapel, und Sie { may } die oberste Karte { zone-stock.of } in die Lücke legen; sie liegt { face-down }, und niemand sieht sie an. Zählt sie mehr oder weniger, drehen Sie sie wieder { face-down } um. Das kostet Strafpunkte: 1 beim ersten Irrtum in der Runde, 2 beim zweiten, 3 beim dritten und so weiter.
     .title = Einwerfen
-    .short = Nach jedem Ablegen, wenn Sie gefragt werden: eine Ihrer Karten aufdecken. Gleich viele Punkte: auf den Stapel damit, und die Lücke dürfen Sie ungesehen vom Talon füllen. Falsch: zurückdrehen; 1 Strafpunkt, beim nächsten Mal 2 und so weiter.
+    .short = Nach jedem Ablegen, wenn Sie gefragt werden: eine Ihrer Karten aufdecken. Gleich viele Punkte (Herzen zählen doppelt): auf den Stapel damit, und die Lücke dürfen Sie ungesehen vom Talon füllen. Falsch: zurückdrehen; 1 Strafpunkt, beim nächsten Mal 2 und so weiter.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
     .for-discarded-window = let asked be right of active; go to window
     .for-asking-ask = if asked is active then go to next; let asked be right of asked; go to window
@@ -187,7 +184,7 @@ role-asked = wird gefragt
     .of = der Person, die gefragt wird
     .you = Jetzt werden Sie gefragt
 
-total = Gerechnet wird in dieser Reihenfolge: Zählen Sie zuerst zusammen, was die Karten { zone-grid.own-in } wert sind.
+total = Gerechnet wird in dieser Reihenfolge: Zählen Sie zuerst zusammen, was die Karten { zone-grid.own-in } wert sind, Herzen doppelt.
     .why-score-others = was die eigenen Karten einbringen
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -202,7 +199,7 @@ doubled-flush = Haben Sie mindestens { $suited } Karten und sind alle von einer 
 
 reward-kings = Für ein Paar Könige kommen { $royal } Punkte dazu, bei mehr als zwei Königen auch nur einmal.
     .for = royal when kings of player overrides nothing
-    .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
+    .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
 result = Ziehen Sie Ihre Strafpunkte für falsch eingeworfene Karten ab. Was bleibt, kann auch weniger als null sein.

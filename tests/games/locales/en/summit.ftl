@@ -81,11 +81,8 @@ opening-seat = Agree among yourselves who begins the first round.
 
 ## Deck and values
 
-# $packs, $cards
-deck = You need { $packs ->
-    [1] a pack of { $cards } cards
-   *[other] { $packs } packs of cards, { $cards } cards in all
- }. This is what each card counts; hearts, however, count double – the queen of hearts, for instance, 24:
+# $cards
+deck = You need a pack of { $cards } cards. This is what each card counts; hearts, however, count double – the queen of hearts, for instance, 24:
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -142,7 +139,7 @@ throw = Put it { face-up } { zone-discard.to }.
 
 throw-in = After every discard { each-player } is asked once, one after the other, whether they want to throw in a card: first the player to the right of the one whose turn it is, and last the one whose turn it is. If you do, turn any card { zone-grid.own-of } { face-up }. If it counts as many points as the top card { zone-discard.of }, whatever its rank, it goes onto that pile, and you { may } put the top card { zone-stock.of } into the gap; it lies { face-down }, and nobody looks at it. If it counts more or less, turn it { face-down } again. This costs penalty points: 1 for your first error in the round, 2 for the second, 3 for the third, and so on.
     .title = Throw in a card
-    .short = After a discard, when you are asked, turn up a card of yours. Equal points: it goes onto the pile, and you may fill the gap from the stock, unseen. Wrong: turn it back; 1 penalty point, 2 the next time, and so on.
+    .short = After a discard, when you are asked, turn up a card of yours. Equal points (hearts count double): it goes onto the pile, and you may fill the gap from the stock, unseen. Wrong: turn it back; 1 penalty point, 2 the next time, and so on.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
     .for-discarded-window = let asked be right of active; go to window
     .for-asking-ask = if asked is active then go to next; let asked be right of asked; go to window
@@ -200,7 +197,7 @@ role-asked = is asked
     .of = the player who is asked
     .you = You are asked now
 
-total = Your score is worked out in the order given here. First add up what the cards { zone-grid.own-in } count.
+total = Your score is worked out in the order given here. First add up what the cards { zone-grid.own-in } count, hearts double.
     .why-score-others = their own cards
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -217,7 +214,7 @@ doubled-flush = If you have at least { $suited } cards and all of them are of on
 # $royal
 reward-kings = For a pair of kings, add { $royal } points – once only, even if you have more than two.
     .for = royal when kings of player overrides nothing
-    .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
+    .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
 result = Take off your penalty points for wrong cards. What is left may be less than zero.

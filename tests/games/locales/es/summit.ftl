@@ -76,10 +76,7 @@ opening-seat = Pónganse de acuerdo en quién empieza la primera ronda.
 
 ## Baraja y valores
 
-deck = { $packs ->
-    [1] Hace falta una baraja francesa de { $cards } cartas.
-   *[other] Hacen falta { $packs } barajas francesas, { $cards } cartas en total.
- } Esto es lo que cuenta cada carta; los corazones, sin embargo, cuentan el doble, y así la dama de corazones, por ejemplo, cuenta 24:
+deck = Hace falta una baraja francesa de { $cards } cartas. Esto es lo que cuenta cada carta; los corazones, sin embargo, cuentan el doble, y así la dama de corazones, por ejemplo, cuenta 24:
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -135,7 +132,7 @@ throw = Póngala { face-up } { zone-discard.to }.
 
 throw-in = Tras cada descarte se pregunta una vez a { each-player } si quiere echar una carta: primero a quien se sienta a la derecha de aquel a quien le toca, después a los siguientes y, por último, a él mismo. Si quiere, ponga { face-up } cualquier carta { zone-grid.own-of }. Si cuenta lo mismo que la carta superior { zone-discard.of }, sea cual sea su rango (su número o figura), pasa a esa pila, y { may } poner en el hueco la carta superior { zone-stock.of }; queda { face-down } y nadie la mira. Si cuenta más o menos, vuelva a ponerla { face-down }. Eso le cuesta puntos de castigo: 1 por el primer error de la ronda, 2 por el segundo, 3 por el tercero, y así sucesivamente.
     .title = Echar una carta
-    .short = Tras cada descarte, cuando le pregunten, descubra una carta suya. Si cuenta lo mismo, va a la pila, y puede llenar el hueco con una del mazo de robo, sin mirarla. Si no, vuelva a taparla: 1 punto de castigo, 2 la vez siguiente, y así sucesivamente.
+    .short = Tras cada descarte, cuando le pregunten, descubra una carta suya. Si cuenta lo mismo (los corazones, el doble), va a la pila, y puede llenar el hueco con una del mazo de robo, sin mirarla. Si no, vuelva a taparla: 1 punto de castigo, 2 la vez siguiente, y así sucesivamente.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
     .for-discarded-window = let asked be right of active; go to window
     .for-asking-ask = if asked is active then go to next; let asked be right of asked; go to window
@@ -190,7 +187,7 @@ role-asked = ha de responder
     .of = de quien ha de responder
     .you = Ahora ha de responder usted
 
-total = Cuente sus puntos en el orden siguiente. Sume primero lo que cuentan las cartas { zone-grid.own-of }.
+total = Cuente sus puntos en el orden siguiente. Sume primero lo que cuentan las cartas { zone-grid.own-of }, los corazones el doble.
     .why-score-others = lo que dan sus cartas
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -208,7 +205,7 @@ doubled-flush = Si tiene al menos { $suited ->
 
 reward-kings = Por una pareja de reyes, añada { $royal } puntos, y una sola vez aunque tenga más de dos reyes.
     .for = royal when kings of player overrides nothing
-    .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
+    .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
 result = Reste sus puntos de castigo por las cartas mal echadas. Lo que queda puede ser menos de cero.

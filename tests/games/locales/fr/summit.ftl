@@ -76,10 +76,7 @@ opening-seat = Décidez ensemble qui commence la première manche.
 
 ## Les cartes et leur valeur
 
-deck = Il vous faut { $packs ->
-    [1] un jeu de { $cards } cartes
-   *[other] { $packs } jeux de cartes, soit { $cards } cartes en tout
- }. Voici ce que compte chaque carte ; les cœurs, eux, comptent double – la dame de cœur, par exemple, 24 :
+deck = Il vous faut un jeu de { $cards } cartes. Voici ce que compte chaque carte ; les cœurs, eux, comptent double – la dame de cœur, par exemple, 24 :
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -132,7 +129,7 @@ throw = Posez-la { face-up } { zone-discard.to }.
 
 throw-in = Chaque fois qu’une carte est défaussée, on demande une fois à { each-player } s’il veut jeter une carte : d’abord au voisin de droite du joueur dont c’est le tour, puis aux suivants, et enfin à ce joueur lui-même. Si vous le voulez, retournez { face-up } n’importe quelle carte { zone-grid.own-of }. Si elle compte autant que la carte du dessus { zone-discard.of }, quel que soit son rang, elle va sur cette pile, et vous { may } mettre dans le trou la carte du dessus { zone-stock.of } ; elle reste { face-down }, et personne ne la regarde. Si elle compte plus ou moins, remettez-la { face-down }. Cela vous coûte des points de pénalité : 1 à la première erreur de la manche, 2 à la deuxième, 3 à la troisième, et ainsi de suite.
     .title = Jeter une carte
-    .short = Quand une carte est défaussée et qu’on vous le demande, retournez une de vos cartes. Autant de points : elle va sur la pile, et vous pouvez combler le trou avec une carte de la pioche, sans la voir. Sinon, remettez-la face cachée : 1 point de pénalité, 2 la fois suivante, et ainsi de suite.
+    .short = Quand une carte est défaussée et qu’on vous le demande, retournez une de vos cartes. Autant de points (les cœurs comptent double) : elle va sur la pile, et vous pouvez combler le trou avec une carte de la pioche, sans la voir. Sinon, remettez-la face cachée : 1 point de pénalité, 2 la fois suivante, et ainsi de suite.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
     .for-discarded-window = let asked be right of active; go to window
     .for-asking-ask = if asked is active then go to next; let asked be right of asked; go to window
@@ -187,7 +184,7 @@ role-asked = doit répondre
     .of = de la personne qui doit répondre
     .you = Désormais, c’est à vous de répondre
 
-total = Comptez vos points dans l’ordre que voici. Additionnez d’abord ce que comptent les cartes { zone-grid.own-of }.
+total = Comptez vos points dans l’ordre que voici. Additionnez d’abord ce que comptent les cartes { zone-grid.own-of }, les cœurs en double.
     .why-score-others = ce que rapportent ses cartes
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -202,7 +199,7 @@ doubled-flush = Si vous avez au moins { $suited } cartes toutes de la même coul
 
 reward-kings = Pour une paire de rois, ajoutez { $royal } points – une seule fois, même si vous avez plus de deux rois.
     .for = royal when kings of player overrides nothing
-    .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
+    .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
 result = Retirez vos points de pénalité pour les cartes jetées à tort. Ce qui reste peut être négatif.

@@ -76,10 +76,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de { $packs ->
-    [1] um baralho de { $cards } cartas
-   *[other] { $packs } baralhos: { $cards } cartas ao todo
- }. Cada carta vale estes pontos; as de copas, porém, valem o dobro – a dama de copas, por exemplo, vale 24:
+deck = Você precisa de um baralho de { $cards } cartas. Cada carta vale estes pontos; as de copas, porém, valem o dobro – a dama de copas, por exemplo, vale 24:
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -132,7 +129,7 @@ throw = Coloque-a { zone-discard.to }, { face-up }.
 
 throw-in = A cada descarte, pergunta-se uma vez a { each-player } se quer colar uma carta: primeiro a quem está à direita de quem está no seu turno, depois aos seguintes e, por último, ao próprio jogador do turno. Se você quiser, vire qualquer carta { zone-grid.own-of }, deixando-a { face-up }. Se ela valer o mesmo que a carta de cima { zone-discard.of }, seja qual for o número ou a figura, vai para essa pilha, e você { may } pôr no lugar vazio a carta de cima { zone-stock.of }; ela fica { face-down }, e ninguém a olha. Se valer mais ou menos, deixe-a de novo { face-down }. Isso custa pontos de penalidade: 1 no primeiro erro da rodada, 2 no segundo, 3 no terceiro, e assim por diante.
     .title = Colar uma carta
-    .short = A cada descarte, quando perguntarem a você, vire uma carta sua. Se valer o mesmo, ela vai para a pilha, e dá para ocupar o lugar vazio com uma do monte, sem olhar. Se não, desvire-a: 1 ponto de penalidade, 2 na vez seguinte, e assim por diante.
+    .short = A cada descarte, quando perguntarem a você, vire uma carta sua. Se valer o mesmo (copas vale o dobro), ela vai para a pilha, e dá para ocupar o lugar vazio com uma do monte, sem olhar. Se não, desvire-a: 1 ponto de penalidade, 2 na vez seguinte, e assim por diante.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
     .for-discarded-window = let asked be right of active; go to window
     .for-asking-ask = if asked is active then go to next; let asked be right of asked; go to window
@@ -187,7 +184,7 @@ role-asked = responde
     .of = de quem responde
     .you = Agora é você quem responde
 
-total = Conte os seus pontos na ordem a seguir. Primeiro, some quanto valem as cartas { zone-grid.own-of }.
+total = Conte os seus pontos na ordem a seguir. Primeiro, some quanto valem as cartas { zone-grid.own-of }, as de copas em dobro.
     .why-score-others = o que as cartas renderam
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
@@ -202,7 +199,7 @@ doubled-flush = Se você tiver pelo menos { $suited } cartas e todas forem do me
 
 reward-kings = Por um par de reis, acrescente { $royal } pontos – uma vez só, mesmo que tenha mais de dois reis.
     .for = royal when kings of player overrides nothing
-    .for-kings = define kings of player: (number of cards in grid of player where rank of it = K) >= 2
+    .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
 result = Subtraia os seus pontos de penalidade por cartas coladas por engano. O que sobra pode ser menos que zero.
