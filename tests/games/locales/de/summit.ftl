@@ -185,11 +185,9 @@ role-asked = wird gefragt
     .you = Jetzt werden Sie gefragt
 
 total = Gerechnet wird in dieser Reihenfolge: Zählen Sie zuerst zusammen, was die Karten { zone-grid.own-in } wert sind, Herzen doppelt.
-    .why-score-others = was die eigenen Karten einbringen
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
     .for-reward-nothing = 0
-    .for-score-others = result of player
     .unsaid = value
 
 doubled-flush = Haben Sie mindestens { $suited } Karten und sind alle von einer Farbe, also zum Beispiel lauter Pik, ist das ein Flush: Die Summe wird verdoppelt, außer wenn sie unter null liegt.
@@ -202,8 +200,10 @@ reward-kings = Für ein Paar Könige kommen { $royal } Punkte dazu, bei mehr als
     .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
-result = Ziehen Sie Ihre Strafpunkte für falsch eingeworfene Karten ab. Was bleibt, kann auch weniger als null sein.
+result = Ziehen Sie schließlich Ihre Strafpunkte für falsch eingeworfene Karten ab. Was bleibt, bekommen Sie, auch wenn es weniger als null ist.
+    .why-score-others = Summe, Flush, Könige und Strafpunkte
     .for = define result of player: doubled of player + reward of player - fines of player
+    .for-score-others = result of player
 
 score-beaten = Haben Sie gerufen und bleiben jemand anderem mehr Punkte, bekommen Sie stattdessen { $value }; liegen Sie unter null, bleibt es dabei.
     .why = hat gerufen und wurde geschlagen

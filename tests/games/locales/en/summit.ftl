@@ -198,11 +198,9 @@ role-asked = is asked
     .you = You are asked now
 
 total = Your score is worked out in the order given here. First add up what the cards { zone-grid.own-in } count, hearts double.
-    .why-score-others = their own cards
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
     .for-reward-nothing = 0
-    .for-score-others = result of player
     .unsaid = value
 
 # $suited
@@ -217,8 +215,10 @@ reward-kings = For a pair of kings, add { $royal } points – once only, even if
     .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
-result = Take off your penalty points for wrong cards. What is left may be less than zero.
+result = Finally, take off your penalty points for wrong cards. What is left is what you score, even if it is less than zero.
+    .why-score-others = sum, flush, kings and penalty points
     .for = define result of player: doubled of player + reward of player - fines of player
+    .for-score-others = result of player
 
 # $value
 score-beaten = If you called and somebody else is left with more points than you, you score { $value } instead; if you are below zero, you stay below zero.

@@ -188,11 +188,9 @@ role-asked = ha de responder
     .you = Ahora ha de responder usted
 
 total = Cuente sus puntos en el orden siguiente. Sume primero lo que cuentan las cartas { zone-grid.own-of }, los corazones el doble.
-    .why-score-others = lo que dan sus cartas
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
     .for-reward-nothing = 0
-    .for-score-others = result of player
     .unsaid = value
 
 doubled-flush = Si tiene al menos { $suited ->
@@ -208,8 +206,10 @@ reward-kings = Por una pareja de reyes, añada { $royal } puntos, y una sola vez
     .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
-result = Reste sus puntos de castigo por las cartas mal echadas. Lo que queda puede ser menos de cero.
+result = Reste por último sus puntos de castigo por las cartas mal echadas. Lo que queda es lo que se anota, aunque sea menos de cero.
+    .why-score-others = suma, flush, reyes y puntos de castigo
     .for = define result of player: doubled of player + reward of player - fines of player
+    .for-score-others = result of player
 
 score-beaten = Si ha dicho «Cima» y a otro le quedan más puntos que a usted, se anota { $value } en vez de los suyos; si está por debajo de cero, ahí se queda.
     .why = dijo «Cima» y otro tiene más

@@ -185,11 +185,9 @@ role-asked = doit répondre
     .you = Désormais, c’est à vous de répondre
 
 total = Comptez vos points dans l’ordre que voici. Additionnez d’abord ce que comptent les cartes { zone-grid.own-of }, les cœurs en double.
-    .why-score-others = ce que rapportent ses cartes
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
     .for-reward-nothing = 0
-    .for-score-others = result of player
     .unsaid = value
 
 doubled-flush = Si vous avez au moins { $suited } cartes toutes de la même couleur, rien que des piques par exemple, c’est un flush : la somme est doublée, sauf si elle est négative.
@@ -202,8 +200,10 @@ reward-kings = Pour une paire de rois, ajoutez { $royal } points – une seule f
     .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
-result = Retirez vos points de pénalité pour les cartes jetées à tort. Ce qui reste peut être négatif.
+result = Retirez enfin vos points de pénalité pour les cartes jetées à tort. Vous marquez ce qui reste, même si c’est négatif.
+    .why-score-others = somme, flush, rois et points de pénalité
     .for = define result of player: doubled of player + reward of player - fines of player
+    .for-score-others = result of player
 
 score-beaten = Si vous avez dit « Sommet » et qu’il reste plus de points à un autre qu’à vous, vous marquez { $value } à la place ; si vous êtes au-dessous de zéro, vous y restez.
     .why = a dit « Sommet » et s’est fait battre

@@ -185,11 +185,9 @@ role-asked = responde
     .you = Agora é você quem responde
 
 total = Conte os seus pontos na ordem a seguir. Primeiro, some quanto valem as cartas { zone-grid.own-of }, as de copas em dobro.
-    .why-score-others = o que as cartas renderam
     .for = define total of player: sum worth of cards in grid of player
     .for-doubled-plain = total of player
     .for-reward-nothing = 0
-    .for-score-others = result of player
     .unsaid = value
 
 doubled-flush = Se você tiver pelo menos { $suited } cartas e todas forem do mesmo naipe, é um flush: a soma dobra, a não ser que seja negativa.
@@ -202,8 +200,10 @@ reward-kings = Por um par de reis, acrescente { $royal } pontos – uma vez só,
     .for-kings = define kings of player: at least 2 of cards in grid of player where rank of it = K
     .unsaid = number-2, rank-k, zone-grid
 
-result = Subtraia os seus pontos de penalidade por cartas coladas por engano. O que sobra pode ser menos que zero.
+result = Por último, subtraia os seus pontos de penalidade por cartas coladas por engano. O que sobrar é o que você marca, mesmo que seja menos que zero.
+    .why-score-others = soma, flush, reis e pontos de penalidade
     .for = define result of player: doubled of player + reward of player - fines of player
+    .for-score-others = result of player
 
 score-beaten = Se você disse “Topo” e sobraram mais pontos a outro jogador do que a você, você marca { $value } no lugar deles; se estiver abaixo de zero, continua abaixo de zero.
     .why = disse “Topo” e foi superado
