@@ -99,14 +99,14 @@ def test_joker_power_ruled_none_but_not_immune_it_can_be_swapped(
 
 
 @shows("height", "height.number")
-def test_players_1_the_king_is_the_highest_and_the_ace_the_lowest_card_of_a_suit() -> None:
+def test_variants_2_the_king_is_the_highest_and_the_ace_the_lowest_card_of_a_suit() -> None:
     table = JOKER.lots(3, {"Ana": "KH", "Ben": "AH", "Cleo": "7H"})
     heights = [table.decide("height", name).split()[0] for name in ("Ana", "Ben", "Cleo")]
     assert heights == ["13", "1", "7"]
 
 
 @shows("height.joker")
-def test_players_1_the_highest_card_deals_so_a_joker_does_not() -> None:
+def test_variants_2_a_joker_drawn_for_the_deal_is_no_high_card() -> None:
     table = JOKER.lots(2, {"Ana": "JK", "Ben": "AH"})
     assert table.decide("tallest") == "1 tallest"
 
