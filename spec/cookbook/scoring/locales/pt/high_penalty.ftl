@@ -1,0 +1,2 @@
+variant-high-penalty = Chamar errado deve doer: custa 20 pontos em vez de 10.
+    .title = Chamar errado custa 20
