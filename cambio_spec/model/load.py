@@ -101,7 +101,7 @@ def load(name: str, cwd: Path) -> Loaded:
         raise Rejected((no_feature(name),))
     path = locate(base, cwd)
     document = read_document(path, base)
-    game_path = path
+    game_path, shown = path, str(path)
     own = [d for d in document.declarations if isinstance(d, Variant)]
     if not any(isinstance(d, Game) for d in document.declarations):
         if not own:
@@ -109,11 +109,13 @@ def load(name: str, cwd: Path) -> Loaded:
         _refuse_beside(document)
         features = [*(v.name.text for v in own), *features]
         game_path = _base_of(own, path, cwd)
-        document = read_document(game_path, str(game_path))
+        below = game_path.is_relative_to(cwd)
+        shown = str(game_path.relative_to(cwd) if below else game_path)
+        document = read_document(game_path, shown)
     game = _game(document)
     pool, asked = _pool(features, own, document, game, (path.parent, cwd))
     _refuse_unknown(asked, pool, document, name, cwd)
-    paths = {base: path, str(game_path): game_path}
+    paths = {base: path, shown: game_path}
     at_hand = AtHand(game, game_path, document.declarations, pool, paths)
     brought = frozenset(v.name.text for v in own) if path != game_path else frozenset[str]()
     asked = (*asked, *_needed(brought, asked, pool, document))

@@ -21,7 +21,9 @@ from cambio_spec.source.shipped import rule_files, shipped
 
 if TYPE_CHECKING:
     from cambio_spec.rulebook.document import Document
+    from cambio_spec.rulebook.news import News
     from cambio_spec.rulebook.reference.cookbook import Entry
+    from cambio_spec.rulebook.wording import Wording
 
 FOLDER = "cookbook"
 GROUPS = ("setup", "powers", "sticking", "calling", "scoring", "match", "mistakes")
@@ -43,6 +45,11 @@ class Recipe:
     def name(self) -> str:
         return self.loaded.ruleset.features[0]
 
+    @property
+    def command(self) -> str:
+        """What checks it, from the folder that holds `spec`."""
+        return f"cambio-spec check --only {self.file.relative_to(shipped().parent).as_posix()}"
+
 
 @cache
 def recipes() -> tuple[Recipe, ...]:
@@ -53,7 +60,9 @@ def recipes() -> tuple[Recipe, ...]:
 
 
 def _recipe(group: str, path: Path) -> Recipe:
-    loaded = loading.load(path.name, path.parent)
+    # From the folder that holds `spec`: findings then name files alike on every machine.
+    root = shipped().parent
+    loaded = loading.load(path.relative_to(root).as_posix(), root)
     report = checked(loaded, loaded.ruleset.program.counts)
     return Recipe(group, path, loaded, report)
 
@@ -68,34 +77,50 @@ def page(language: str) -> str:
 
 
 def _entry(recipe: Recipe, language: str) -> Entry:
-    from cambio_spec.rulebook.news import news
+    from cambio_spec.rulebook import agreed
+    from cambio_spec.rulebook.atoms import message_name
     from cambio_spec.rulebook.reference.cookbook import Entry
-    from cambio_spec.rulebook.wording import load as wording
+    from cambio_spec.rulebook.sentences import sentences
 
     ruleset = recipe.loaded.ruleset
-    said = wording(language, words(recipe.loaded, language))
-    name = f"variant-{recipe.name.replace('_', '-')}"
-    game = loading.load(ruleset.game.name.text, shipped())
-    printed = (
-        ()
-        if recipe.report.exit_status
-        else news(_book(recipe.loaded, language), _book(game, language))
-    )
+    said = sentences(ruleset, _wording(recipe.loaded, language), draft=True)
+    (variant,) = ruleset.variants
+    name, given = message_name(agreed.VARIANT, recipe.name), agreed.arguments(variant, said)
     return Entry(
-        said.string(name, {}, "title"),
-        said.string(name, {}),
+        said.wording.string(name, given, agreed.TITLE),
+        said.wording.string(name, given),
         recipe.file.read_text(encoding="utf-8"),
         "cambio" if recipe.file.suffix == ".cambio" else "yaml",
-        f"cambio-spec check --only {recipe.file.name}",
+        recipe.command,
         _answer(recipe, language),
-        printed,
+        () if recipe.report.exit_status else _changes(recipe.loaded, language),
     )
+
+
+def _changes(loaded: Loaded, language: str) -> tuple[News, ...]:
+    from cambio_spec.rulebook.news import news
+
+    return news(_book(loaded, language), _plain(loaded.ruleset.game.name.text, language))
+
+
+@cache
+def _plain(game: str, language: str) -> Document:
+    """The book of a game without house rules."""
+    return _book(loading.load(game, shipped()), language)
 
 
 def _book(loaded: Loaded, language: str) -> Document:
-    from cambio_spec.pipeline.building import documents
+    from cambio_spec.pipeline.building import tool_version
+    from cambio_spec.rulebook.book import Edition, build_rulebook
 
-    return documents(loaded, language)[0]
+    said = _wording(loaded, language)
+    return build_rulebook(Edition(loaded.ruleset.agreed(), said, tool_version()))
+
+
+def _wording(loaded: Loaded, language: str) -> Wording:
+    from cambio_spec.rulebook.wording import load
+
+    return load(language, words(loaded, language))
 
 
 def _answer(recipe: Recipe, language: str) -> str:

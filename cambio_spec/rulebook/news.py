@@ -1,9 +1,10 @@
-"""What one book says that another one doesn't."""
+"""How what one book says differs from what another one says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import assert_never
 
 from cambio_spec.rulebook.document import (
@@ -28,54 +29,99 @@ BESIDE_THE_RULES = ("about", "varied", "agreed", "variants", "glossary")
 """Sections that tell what the rules are about, and none of them."""
 
 
+ALIKE = 0.5
+"""From what share of the shorter one's words on a sentence is another, reworded."""
+
+
 @dataclass(frozen=True, slots=True)
 class News:
-    """New sentences of one section, in their order, without marks."""
+    """What is new in one section and what is gone from it, in the order of the books, without
+    marks. A sentence that was only reworded is new, and not gone."""
 
     section: str
-    sentences: tuple[str, ...]
+    fresh: tuple[str, ...]
+    gone: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A sentence; what it is about, where it answers a question or stands in a table; and how it
+    is named where it is gone."""
+
+    text: str
+    about: str
+    name: str
 
 
 def news(document: Document, before: Document) -> tuple[News, ...]:
-    """What the rules of `document` say and those of `before` don't, section by section."""
-    known = {said for section in _rules(before) for said in _sentences(section.blocks)}
+    """How the rules of `document` differ from those of `before`, section by section, in the
+    order of `document`; sections that only `before` has come last."""
+    now, then = _by_section(document), _by_section(before)
+    titles = {s.anchor: s.title for d in (before, document) for s in _rules(d)}
     found: list[News] = []
-    for section in _rules(document):
-        fresh = tuple(said for said in _sentences(section.blocks) if said not in known)
-        if fresh:
-            found.append(News(section.title, tuple(dict.fromkeys(fresh))))
+    for anchor in (*now, *(anchor for anchor in then if anchor not in now)):
+        here, there = now.get(anchor, {}), then.get(anchor, {})
+        fresh = [said for text, said in here.items() if text not in there]
+        left = [said for text, said in there.items() if text not in here]
+        gone = tuple(said.name for said in left if not any(_same(said, new) for new in fresh))
+        if fresh or gone:
+            found.append(News(titles[anchor], tuple(said.text for said in fresh), gone))
     return tuple(found)
+
+
+def _same(old: _Said, new: _Said) -> bool:
+    """Whether a sentence takes the place of another one."""
+    if old.about and old.about == new.about:
+        return True
+    words, others = old.text.split(), new.text.split()
+    blocks = SequenceMatcher(None, words, others, autojunk=False).get_matching_blocks()
+    return sum(block.size for block in blocks) >= ALIKE * min(len(words), len(others))
+
+
+def _by_section(document: Document) -> dict[str, dict[str, _Said]]:
+    return {s.anchor: {said.text: said for said in _said(s.blocks)} for s in _rules(document)}
 
 
 def _rules(document: Document) -> Iterator[Section]:
     return (s for s in document.sections if s.anchor not in BESIDE_THE_RULES)
 
 
-def _sentences(blocks: Iterable[Block]) -> Iterator[str]:
-    for block in blocks:
+def _said(blocks: Sequence[Block]) -> Iterator[_Said]:
+    for block, below in zip(blocks, (*blocks[1:], None), strict=False):
         match block:
+            case Paragraph() if isinstance(below, Table) and below.numbers:
+                continue  # it leads to an example
             case Paragraph(text=text):
-                yield spoken(text)
+                yield _sentence(spoken(text))
             case Bullets(items=items) | Steps(items=items):
                 yield from _items(items)
             case Table(rows=rows, numbers=()):
-                yield from (" – ".join(filter(None, map(spoken, row))) for row in rows)
+                yield from (_row(*map(spoken, row)) for row in rows)
             case CardShelf(entries=entries):
                 for entry in entries:
                     between = "–" if entry.range else " "
                     cards = between.join(spoken((card,)) for card in entry.cards)
-                    yield f"{cards}: {spoken(entry.caption)}"
+                    yield _row(cards, spoken(entry.caption))
             case Questions(entries=asked):
-                yield from (f"{spoken(q.question)} {spoken(q.ruling)}" for q in asked)
-            case GridDiagram(alt=alt):
-                yield alt
-            case Glossary() | TurnFlow() | Note() | Table():
+                for q in asked:
+                    question = spoken(q.question)
+                    yield _Said(f"{question} {spoken(q.ruling)}", question, question)
+            case Glossary() | TurnFlow() | GridDiagram() | Note() | Table():
                 continue  # pictures, examples and asides of what is said elsewhere
             case _:
                 assert_never(block)
 
 
-def _items(items: Iterable[Item]) -> Iterator[str]:
+def _items(items: Iterable[Item]) -> Iterator[_Said]:
     for item in items:
-        yield spoken(item.text)
-        yield from _sentences(item.inner)
+        yield _sentence(spoken(item.text))
+        yield from _said(item.inner)
+
+
+def _sentence(text: str) -> _Said:
+    return _Said(text, "", text)
+
+
+def _row(*cells: str) -> _Said:
+    text = " – ".join(filter(None, cells))
+    return _Said(text, cells[0], text)

@@ -52,7 +52,7 @@ def test_a_page_shows_each_house_rule_with_its_check_and_what_is_printed(languag
     assert len(entries) == len(recipes())
     for entry, recipe in zip(entries, recipes(), strict=True):
         assert recipe.file.read_text(encoding="utf-8").strip() in entry
-        assert f"$ cambio-spec check --only {recipe.file.name}\n" in entry
+        assert f"$ {recipe.command}\n" in entry
         assert ("\n> - " in entry) == (recipe.group != WRONG)
 
 

@@ -2,16 +2,16 @@
 
 cookbook = Ein Kochbuch voller Hausregeln
 
-cookbook-intro = Hausregeln, nach denen wirklich gespielt wird, jede als kleine Regeldatei, die ein Spiel ändert. Kopieren Sie eine davon in eine eigene Datei, prüfen Sie sie, und lassen Sie damit das Regelheft drucken. Unter jeder steht, was `cambio-spec check` dazu sagt und was im Regelheft dann neu ist.
+cookbook-intro = Hausregeln, nach denen wirklich gespielt wird, jede als kleine Regeldatei, die ein Spiel ändert; alle liegen in `spec/cookbook`. Kopieren Sie eine davon, zusammen mit ihren Sätzen im Ordner `locales` daneben, und machen Sie Ihre eigene daraus. Unter jeder steht, was `cambio-spec check` dazu sagt und was sich im Regelheft ändert.
 
 # Die Gruppen von Hausregeln
 cookbook-setup = Karten und Geben
 cookbook-powers = Kräfte der Karten
-cookbook-sticking = Abwerfen gleicher Karten
+cookbook-sticking = Anlegen
 cookbook-calling = Züge und Rufen
 cookbook-scoring = Wertung
 cookbook-match = Die Partie
 cookbook-mistakes = Was schiefgehen kann
 
-# $section (des Regelhefts)
-cookbook-printed = Neu im Regelheft unter „{ $section }“:
+cookbook-new = Neu im Regelheft
+cookbook-gone = Nicht mehr im Regelheft

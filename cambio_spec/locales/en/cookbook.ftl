@@ -2,7 +2,7 @@
 
 cookbook = A cookbook of house rules
 
-cookbook-intro = House rules that people play with, each as a small rule file that changes a game. Copy one into a file of its own, check it, and build the rulebook with it. Under each stands what `cambio-spec check` answers, and what the rulebook then says that it didn’t say before.
+cookbook-intro = House rules that people play with, each as a small rule file that changes a game; all of them are in `spec/cookbook`. Copy one, together with its sentences in the folder `locales` beside it, and make it your own. Under each stands what `cambio-spec check` answers, and what changes in the rulebook.
 
 # The groups of house rules
 cookbook-setup = Cards and dealing
@@ -13,5 +13,5 @@ cookbook-scoring = Scoring
 cookbook-match = The match
 cookbook-mistakes = What goes wrong
 
-# $section (of the rulebook)
-cookbook-printed = New in the rulebook, under “{ $section }”:
+cookbook-new = New in the rulebook
+cookbook-gone = No longer in the rulebook

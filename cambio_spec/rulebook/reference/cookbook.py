@@ -15,7 +15,7 @@ from cambio_spec.rulebook.reference.markdown import fenced, link
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A house rule: its name and what it is, in words; its text, and in which `spelling` (cambio
-    or yaml); the command that checks it and what that answers; what is new in the rulebook."""
+    or yaml); the command that checks it and what that answers; what changes in the rulebook."""
 
     title: str
     about: str
@@ -50,8 +50,18 @@ def _entry(entry: Entry, catalog: Catalog) -> Iterator[str]:
     yield from (f"### {markdown_text(entry.title)}", "", markdown_text(entry.about), "")
     yield from fenced(entry.text, entry.spelling)
     yield from fenced(f"$ {entry.command}\n{entry.answer}", "console")
-    for new in entry.printed:
-        label = f"**{catalog.say('cookbook-printed', section=new.section)}**"
-        yield from (f"> {label}", ">")
-        yield from (f"> - {markdown_text(sentence)}" for sentence in new.sentences)
-        yield ""
+    fresh = [(new.section, new.fresh) for new in entry.printed if new.fresh]
+    gone = [(new.section, new.gone) for new in entry.printed if new.gone]
+    yield from _listed(catalog.say("cookbook-new"), fresh)
+    yield from _listed(catalog.say("cookbook-gone"), gone)
+
+
+def _listed(label: str, found: Sequence[tuple[str, Sequence[str]]]) -> Iterator[str]:
+    """Sentences of the rulebook, under the names of their sections; nothing if there are none."""
+    if not found:
+        return
+    yield f"> **{label}**"
+    for section, sentences in found:
+        yield from (">", f"> *{markdown_text(section)}*", ">")
+        yield from (f"> - {markdown_text(sentence)}" for sentence in sentences)
+    yield ""

@@ -1,2 +1,2 @@
-variant-high-penalty = Llamar mal debe doler: cuesta 20 puntos en lugar de 10.
-    .title = Llamar mal cuesta 20
+variant-high-penalty = Cantar en falso debe doler: cuesta { $penalty } puntos en lugar de 10.
+    .title = Cantar en falso cuesta veinte

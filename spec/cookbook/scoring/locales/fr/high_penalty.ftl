@@ -1,2 +1,2 @@
-variant-high-penalty = Une mauvaise annonce doit faire mal : elle coûte 20 points au lieu de 10.
-    .title = Une mauvaise annonce coûte 20
+variant-high-penalty = Un appel à tort doit faire mal : il coûte { $penalty } points au lieu de 10.
+    .title = Un appel à tort coûte vingt points

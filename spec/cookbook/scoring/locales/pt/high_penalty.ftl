@@ -1,2 +1,2 @@
-variant-high-penalty = Chamar errado deve doer: custa 20 pontos em vez de 10.
-    .title = Chamar errado custa 20
+variant-high-penalty = Chamar “Cambio” errado deve doer: custa { $penalty } pontos em vez de 10.
+    .title = Chamar errado custa vinte
