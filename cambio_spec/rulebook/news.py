@@ -96,12 +96,16 @@ def _said(blocks: Sequence[Block]) -> Iterator[_Said]:
             case Bullets(items=items) | Steps(items=items):
                 yield from _items(items)
             case Table(rows=rows, numbers=()):
-                yield from (_row(*map(spoken, row)) for row in rows)
+                for row in rows:
+                    cells = tuple(map(spoken, row))
+                    line = " – ".join(filter(None, cells))
+                    yield _Said(line, cells[0], line)
             case CardShelf(entries=entries):
                 for entry in entries:
                     between = "–" if entry.range else " "
                     cards = between.join(spoken((card,)) for card in entry.cards)
-                    yield _row(cards, spoken(entry.caption))
+                    worth = f"{cards} = {spoken(entry.caption)}"
+                    yield _Said(worth, cards, worth)
             case Questions(entries=asked):
                 for q in asked:
                     question = spoken(q.question)
@@ -120,8 +124,3 @@ def _items(items: Iterable[Item]) -> Iterator[_Said]:
 
 def _sentence(text: str) -> _Said:
     return _Said(text, "", text)
-
-
-def _row(*cells: str) -> _Said:
-    text = " – ".join(filter(None, cells))
-    return _Said(text, cells[0], text)

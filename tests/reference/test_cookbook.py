@@ -15,12 +15,24 @@ WRONG = GROUPS[-1]
 FEWEST = 30
 
 
+CODES = ["CAM300", "CAM401", "CAM410", "CAM420"]
+
+
 def named(recipe: Recipe) -> str:
     return recipe.name
 
 
 def test_there_are_thirty_house_rules_that_can_be_played() -> None:
     assert len([r for r in recipes() if r.group != WRONG]) >= FEWEST
+
+
+def test_each_mistake_is_of_another_kind() -> None:
+    found = [d.code for r in recipes() if r.group == WRONG for d in r.report.findings]
+    assert sorted(found) == CODES
+
+
+def test_house_rules_are_shown_in_both_spellings() -> None:
+    assert {recipe.file.suffix for recipe in recipes()} == {".cambio", ".yaml"}
 
 
 def test_every_file_of_the_cookbook_is_in_it() -> None:
@@ -31,8 +43,9 @@ def test_every_file_of_the_cookbook_is_in_it() -> None:
 
 @pytest.mark.parametrize("recipe", recipes(), ids=named)
 def test_a_house_rule_is_found_right_and_a_mistake_is_found(recipe: Recipe) -> None:
-    assert bool(recipe.report.exit_status) == (recipe.group == WRONG)
     assert recipe.report.loaded
+    assert len(recipe.report.findings) == (1 if recipe.group == WRONG else 0)
+    assert bool(recipe.report.exit_status) == (recipe.group == WRONG)
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=named)
@@ -54,6 +67,7 @@ def test_a_page_shows_each_house_rule_with_its_check_and_what_is_printed(languag
         assert recipe.file.read_text(encoding="utf-8").strip() in entry
         assert f"$ {recipe.command}\n" in entry
         assert ("\n> - " in entry) == (recipe.group != WRONG)
+    assert str(shipped().parent) not in text, "alike on every machine"
 
 
 @pytest.mark.parametrize("language", languages())
