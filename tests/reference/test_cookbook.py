@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -13,9 +14,9 @@ from cambio_spec.source.shipped import shipped
 
 WRONG = GROUPS[-1]
 FEWEST = 30
-
-
 CODES = ["CAM300", "CAM401", "CAM410", "CAM420"]
+
+printed = cache(page)
 
 
 def named(recipe: Recipe) -> str:
@@ -60,7 +61,7 @@ def test_a_house_rule_changes_one_game_and_is_called_what_its_file_is(recipe: Re
 
 @pytest.mark.parametrize("language", languages())
 def test_a_page_shows_each_house_rule_with_its_check_and_what_is_printed(language: str) -> None:
-    text = page(language)
+    text = printed(language)
     entries = text.split("\n### ")[1:]
     assert len(entries) == len(recipes())
     for entry, recipe in zip(entries, recipes(), strict=True):
@@ -72,5 +73,5 @@ def test_a_page_shows_each_house_rule_with_its_check_and_what_is_printed(languag
 
 @pytest.mark.parametrize("language", languages())
 def test_each_heading_is_there_once(language: str) -> None:
-    headings = re.findall(r"^#+ (.*)$", page(language), flags=re.MULTILINE)
+    headings = re.findall(r"^#+ (.*)$", printed(language), flags=re.MULTILINE)
     assert len(headings) == len(set(headings))
