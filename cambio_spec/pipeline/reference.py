@@ -1,4 +1,5 @@
-"""The reference for the editors of rules: the language and the findings, in each language."""
+"""The reference for the editors of rules, in each language: the language of the rules, the
+findings, and house rules to learn from."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ FOLDER = "reference"
 def reference(spoken: Sequence[str]) -> dict[Path, bytes]:
     """Each page below the output folder, and its bytes. Raises `Rejected` for a message that a
     language lacks."""
+    from cambio_spec.pipeline import cookbook
     from cambio_spec.rulebook.reference.findings import findings_page
     from cambio_spec.rulebook.reference.language import language_page
 
@@ -24,6 +26,7 @@ def reference(spoken: Sequence[str]) -> dict[Path, bytes]:
         try:
             files[folder / "language.md"] = language_page(language).encode()
             files[folder / "findings.md"] = findings_page(language).encode()
+            files[folder / "cookbook.md"] = cookbook.page(language).encode()
         except CatalogError as error:
             raise Rejected((fault(error, language),)) from None
     return files

@@ -27,6 +27,7 @@ from cambio_spec.rulebook.sentences import (
     ABOUT,
     ANNOUNCED,
     FOR,
+    HOLDS,
     OPTION,
     Sentences,
     question_name,
@@ -215,12 +216,15 @@ def _beside(rule: Rule) -> frozenset[str]:
 
 
 def _topics(said: Sentences) -> Iterator[Diagnostic]:
-    """Rules that sentences are about and that there are none of."""
+    """Rules that sentences are about and that there are none of, and messages that are said to
+    hold and that the game hasn't."""
+    own = frozenset(said.wording.own)
     for name in said.wording.own:
-        for topic in said.topics(name):
-            if topic not in said.presence.known:
-                place = said.wording.entry(name).span(ABOUT)
-                yield UNKNOWN_REFERENCE.at(place, name=name, reference=topic)
+        unknown = [(ABOUT, t) for t in said.topics(name) if t not in said.presence.known]
+        unknown += [(HOLDS, held) for held in said.holding(name) if held not in own]
+        for attribute, reference in unknown:
+            place = said.wording.entry(name).span(attribute)
+            yield UNKNOWN_REFERENCE.at(place, name=name, reference=reference)
 
 
 def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
@@ -307,6 +311,7 @@ def _left_out(said: Sentences) -> Iterator[Diagnostic]:
             rules=rules,
             language=said.wording.language,
             names_list=tuple(names),
+            first=names[0],
             rules_list=rules,
             path=file_of(places[0], said),
         )

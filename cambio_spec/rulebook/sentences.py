@@ -3,7 +3,8 @@
 A game's own message says the rule of its name (attribute `for`) and further ones (`for-OTHER`);
 each such attribute holds the rule's text at the time of writing. Steps, actions and powers without
 one are described from their effects. A message that says no rule names the rules that it talks
-about (`about`), and is left out where one of them is gone or changed.
+about (`about`), and is left out where one of them is gone or changed; a message of the variant that
+changes it may list what of the game holds all the same (`holds`).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from cambio_spec.rulebook.told import Told, by_id, told
 from cambio_spec.rulebook.wording import Argument, Wording
 from cambio_spec.source.files import Span
 
-FOR, UNSAID, ABOUT, WHY = "for", "unsaid", "about", "why"
+FOR, UNSAID, ABOUT, HOLDS, WHY = "for", "unsaid", "about", "holds", "why"
 OPTION = "option"
 ANNOUNCED = "said"
 """Before the name of a decision: a clause, without a full stop, that tells what was decided."""
@@ -193,6 +194,15 @@ class Sentences:
         """The rules that a message talks about without saying them."""
         return self._listed(name, ABOUT)
 
+    def holding(self, name: str) -> tuple[str, ...]:
+        """The messages of the game that hold with a variant too, as a message of it says."""
+        return self._listed(name, HOLDS)
+
+    def _stands(self, name: str) -> bool:
+        """Whether a variant has said a message anew, or that the game's holds with it too."""
+        varied = self.wording.varied
+        return name in varied or any(name in self.holding(other) for other in varied)
+
     def _listed(self, name: str, attribute: str) -> tuple[str, ...]:
         if not self.wording.has(name, attribute):
             return ()
@@ -218,7 +228,7 @@ class Sentences:
     def changed(self, name: str) -> tuple[str, ...]:
         """The rules that a message of the game talks about, or that carry out the ruling which it
         tells, as far as a variant has changed them."""
-        if name in self.wording.varied or not self.presence.changed:
+        if not self.presence.changed or self._stands(name):
             return ()
         asked = next((q for q in self.ruleset.questions if question_name(q) == name), None)
         carried = () if asked is None else tuple(path.text for path in asked.rules)
@@ -233,7 +243,7 @@ class Sentences:
     def outdone(self, name: str, rule: RuleId) -> bool:
         """Whether a variant has changed the rule that a message of the game is about and says
         nothing in its place."""
-        return rule in self.presence.changed and name not in self.wording.varied
+        return rule in self.presence.changed and not self._stands(name)
 
     def left_out(self, name: str) -> bool:
         """Whether this configuration's books have no place for a message that says no rule."""

@@ -9,7 +9,7 @@ import pytest
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.diagnostic import Rejected
-from cambio_spec.pipeline import asking
+from cambio_spec.pipeline import asking, cookbook
 from cambio_spec.pipeline.reference import reference
 from cambio_spec.source.output import Unwritable, replace_all
 from tests.cli.calling import SMALL, Answer, Caller
@@ -154,6 +154,7 @@ def test_what_is_stale(call: Caller, change: object, said: str) -> None:
 def test_what_is_left_over(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a build of everything knows what it doesn't make."""
     call.write("shipped/small.cambio", SMALL + "\ndefine other: 3\n")
+    monkeypatch.setattr(cookbook, "recipes", tuple)  # they have tests of their own
     monkeypatch.setattr(asking, "shipped", lambda: call.folder / "shipped")
     whole = ("build", "--draft", "--out", "out")
     assert call(*whole).status == 0
@@ -173,13 +174,14 @@ def test_the_reference_belongs_to_a_build_of_everything(
     call: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call.write("shipped/small.cambio", SMALL + "\ndefine other: 3\n")
+    monkeypatch.setattr(cookbook, "recipes", tuple)  # they have tests of their own
     monkeypatch.setattr(asking, "shipped", lambda: call.folder / "shipped")
     build_of = ("build", "--draft", "--lang", "en", "--format")
     assert call(*build_of, "md", "--out", "all").status == 0
-    pages = ["reference/en/findings.md", "reference/en/language.md"]
+    pages = [f"reference/en/{page}.md" for page in ("cookbook", "findings", "language")]
     assert [name for name in files(call.folder / "all") if "small" not in name] == pages
     assert call(*build_of, "md", "--out", "all", "--check").status == 0
-    (call.folder / "all" / pages[0]).write_text("changed")
+    (call.folder / "all" / pages[1]).write_text("changed")
     answer = call(*build_of, "md", "--out", "all", "--check")
     assert "`all/reference/en/findings.md` is out of date." in answer.err
 

@@ -11,8 +11,9 @@ import pytest
 
 from cambio_spec.catalog.catalog import LOCALES, Catalog
 from cambio_spec.catalog.lint import lint
+from cambio_spec.pipeline.cookbook import FOLDER, GROUPS
 from cambio_spec.rulebook.wording import load
-from cambio_spec.source.shipped import shipped
+from cambio_spec.source.shipped import rule_files, shipped
 from tests.rulebook.rule_sets import LANGUAGES, shipped_book
 
 EDITIONS = Path(__file__).parents[2] / ".." / "shared" / "editions"
@@ -43,10 +44,14 @@ def copied(texts: Iterable[str]) -> dict[str, set[tuple[str, ...]]]:
     return {name: same for name, same in found.items() if same}
 
 
+FOLDERS = sorted(path.parent for path in shipped().rglob("en") if path.parent.name == "locales")
+"""Where the rule files that come with the tool have their sentences, by language."""
+
+
 def sentences(language: str) -> Iterator[str]:
     """All sentences of a language: the tool's, its explain pages, those of the games and of their
-    variants."""
-    for folder in (LOCALES / language, shipped() / "locales" / language):
+    variants, and of the house rules in the cookbook."""
+    for folder in (LOCALES / language, *(folder / language for folder in FOLDERS)):
         for path in sorted(p for kind in ("ftl", "md") for p in folder.rglob(f"*.{kind}")):
             yield path.read_text(encoding="utf-8")
 
@@ -62,13 +67,15 @@ def test_none_comes_about_where_sentences_are_put_together(language: str) -> Non
 
 
 def test_no_reason_in_a_rule_file_is_copied() -> None:
-    assert copied(path.read_text(encoding="utf-8") for path in shipped().rglob("*.cambio")) == {}
+    files = [path for kind in ("cambio", "yaml") for path in shipped().rglob(f"*.{kind}")]
+    assert copied(path.read_text(encoding="utf-8") for path in files) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_are_those_of_the_tool_and_of_the_games(language: str) -> None:
     read = "".join(sentences(language))
-    assert all(f"\n{name} =" in read for name in ("fmt-changed", "score-miscalled"))
+    known = ("fmt-changed", "score-miscalled", "score-kamikaze")
+    assert all(f"\n{name} =" in read for name in known)
 
 
 def test_a_copied_sentence_would_be_found() -> None:
@@ -76,17 +83,34 @@ def test_a_copied_sentence_would_be_found() -> None:
     assert set(runs(line)) & set(runs("x " + line.upper()))
 
 
-CATALOGS = [
-    (language, path.name)
-    for language in LANGUAGES
-    for path in sorted((shipped() / "locales" / language).glob("*.ftl"))
+def base(house_rule: Path) -> str:
+    """The game that a house rule changes."""
+    found = re.search(r"\bof:? (\w+)", house_rule.read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
+
+
+MAIN = shipped() / "locales"
+GAMES = [(path.name,) for path in sorted((MAIN / "en").glob("*.ftl"))]
+"""The catalogs that belong together: that of a game, or of a game and of a house rule of it."""
+HOUSE_RULES = [
+    (f"{base(path)}.ftl", f"{group}/{path.stem}.ftl")
+    for group in GROUPS
+    for path in rule_files(shipped() / FOLDER / group)
 ]
 
 
-@pytest.mark.parametrize(("language", "file"), CATALOGS)
-def test_every_language_says_the_same(language: str, file: str) -> None:
+@pytest.mark.parametrize("files", [*GAMES, *HOUSE_RULES], ids=lambda files: files[-1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str, files: tuple[str, ...]) -> None:
     def catalog(name: str) -> Catalog:
-        return load(name, [shipped() / "locales" / name / file]).catalog
+        game, *others = files
+        paths = [MAIN / name / game]
+        for other in others:
+            group, _, file = other.partition("/")
+            paths.append(shipped() / FOLDER / group / "locales" / name / file)
+            assert paths[-1].is_file()
+        return load(name, paths).catalog
 
     assert [str(error) for error in lint(catalog("en"), catalog(language))] == []
 

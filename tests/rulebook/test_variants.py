@@ -268,6 +268,16 @@ def test_a_replaced_power_is_told_anew_and_old_answers_are_left_out(
     own += "    .reason = Because.\n"
     assert "**Why?**" in house_book(language, tmp_path, patch, own=own)
 
+    held = f"variant-house = Shy queens.\n    .title = Shy\n    .holds = {', '.join(names)}\n"
+    assert not said_about(language, tmp_path, patch, own=held)
+    assert QUEEN[language] in house_book(language, tmp_path, patch, own=held)
+
+
+def test_what_is_said_to_hold_has_to_be_there(tmp_path: Path) -> None:
+    own = "variant-house = Shy queens.\n    .title = Shy\n    .holds = glossary-queen\n"
+    (found,) = said_about("en", tmp_path, "set penalty = 20", own=own)
+    assert (found.code, found.message.arguments["reference"]) == ("CAM104", "glossary-queen")
+
 
 NEW = "add rule score.fifty: 50 when total of player = 40 overrides others"
 SENTENCE = """\

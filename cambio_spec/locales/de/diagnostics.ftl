@@ -842,7 +842,7 @@ says-removed-rule-help = Schreiben Sie den Satz ohne sie, und zwar in `{ $path }
 
 left-out = In der Sprache `{ $language }` lässt die Spielregel { ALL($names_list) } weg: Die Variante ändert, wovon sie handeln, nämlich { ALL($rules_list) }.
 left-out-label = hier geändert
-left-out-help = Was davon noch stimmt, schreiben Sie für die Variante in `{ $path }`.
+left-out-help = Was davon noch stimmt, nennen Sie in `{ $path }` unter `.holds` einer Meldung, etwa `.holds = { $first }`; das Übrige schreiben Sie dort neu.
 
 
 ## Beim Bearbeiten (CAM2xx)

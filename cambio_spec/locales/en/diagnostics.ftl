@@ -1029,7 +1029,7 @@ says-removed-rule-help = Write the sentence without it, in `{ $path }`:
 # $language, $names_list (questions and glossary entries), $rules_list, $path
 left-out = In the language `{ $language }`, the rulebook leaves out { ALL($names_list) }: the variant changes what they are about, { ALL($rules_list) }.
 left-out-label = changed here
-left-out-help = Where they still hold, write them for the variant in `{ $path }`.
+left-out-help = Where they still hold, list them in `{ $path }` under `.holds` of any message, as in `.holds = { $first }`; else write them there anew.
 
 
 ## Editing (CAM2xx)

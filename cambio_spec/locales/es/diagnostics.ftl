@@ -867,7 +867,7 @@ says-removed-rule-help = Escriba la frase sin ella, en `{ $path }`:
 
 left-out = En el idioma `{ $language }`, el reglamento omite { ALL($names_list) }: la variante cambia aquello de lo que tratan, { ALL($rules_list) }.
 left-out-label = se cambia aquí
-left-out-help = Donde sigan siendo ciertas, escríbalas para la variante en `{ $path }`.
+left-out-help = Las que sigan siendo ciertas, enumérelas en `{ $path }` en el `.holds` de cualquier mensaje, por ejemplo `.holds = { $first }`; las demás, escríbalas allí de nuevo.
 
 
 ## Redacción (CAM2xx)

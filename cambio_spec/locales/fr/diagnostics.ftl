@@ -833,7 +833,7 @@ says-removed-rule-help = Écrivez la phrase sans elle, dans `{ $path }` :
 
 left-out = Dans la langue `{ $language }`, le livret de règles laisse de côté { ALL($names_list) } : la variante modifie ce dont il y est question, { ALL($rules_list) }.
 left-out-label = modifié ici
-left-out-help = Ce qui reste vrai, écrivez-le pour la variante dans `{ $path }`.
+left-out-help = Ce qui reste vrai, citez-le dans `{ $path }`, sous le `.holds` d’un message, par exemple `.holds = { $first }` ; le reste, écrivez-le là à nouveau.
 
 
 ## Édition (CAM2xx)

@@ -578,7 +578,7 @@ says-removed-rule-help = Escreva a frase sem ela, em `{ $path }`:
 
 left-out = No idioma `{ $language }`, o livro de regras omite { ALL($names_list) }, porque a variante altera aquilo de que ali se trata: { ALL($rules_list) }.
 left-out-label = alterado aqui
-left-out-help = O que continuar valendo, escreva para a variante em `{ $path }`.
+left-out-help = O que continuar valendo, liste em `{ $path }`, no `.holds` de qualquer mensagem, como em `.holds = { $first }`; o resto, escreva ali de novo.
 
 
 ## Edição (CAM2xx)

@@ -5,7 +5,8 @@
 ### that the sentence says too); when the rule reads differently, the build asks for a new sentence.
 ### .why says in a few words why somebody got what the rule gives (.why-OTHER for a further rule).
 ### .about lists the rules that a question, or an entry of the glossary, talks about: where a variant
-### has none of them, or changes them, the entry is left out. A sentence that mentions another rule
+### has none of them, or changes them, the entry is left out, unless a message of the variant lists
+### it under .holds: it holds all the same. A sentence that mentions another rule
 ### in passing asks whether it is there: { $with-stick -> [yes] … *[no] … }; powers are any power.
 ### .title is a short name; .short is what a diagram or the one-page sheet has room for.
 ###

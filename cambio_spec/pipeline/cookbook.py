@@ -1,0 +1,132 @@
+"""The cookbook: house rules, each with what the check says of it and what the books say then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.diagnostics.human import show
+from cambio_spec.diagnostics.report import Report
+from cambio_spec.model import load as loading
+from cambio_spec.model.load import Loaded
+from cambio_spec.pipeline.asking import words
+from cambio_spec.pipeline.checking import checked, roles_of
+from cambio_spec.source.shipped import rule_files, shipped
+
+if TYPE_CHECKING:
+    from cambio_spec.rulebook.document import Document
+    from cambio_spec.rulebook.news import News
+    from cambio_spec.rulebook.reference.cookbook import Entry
+    from cambio_spec.rulebook.wording import Wording
+
+FOLDER = "cookbook"
+GROUPS = ("setup", "powers", "sticking", "calling", "scoring", "match", "mistakes")
+"""The folders of house rules, in the order of a book. Those in the last one are wrong on purpose:
+they show what the check finds."""
+WIDTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """A house rule, in the configuration that it makes of its game, and what is found in it."""
+
+    group: str
+    file: Path
+    loaded: Loaded
+    report: Report
+
+    @property
+    def name(self) -> str:
+        return self.loaded.ruleset.features[0]
+
+    @property
+    def command(self) -> str:
+        """What checks it, from the folder that holds `spec`."""
+        return f"cambio-spec check --only {self.file.relative_to(shipped().parent).as_posix()}"
+
+
+@cache
+def recipes() -> tuple[Recipe, ...]:
+    """All house rules of the cookbook, checked. Raises `Rejected` for one that can't be loaded."""
+    return tuple(
+        _recipe(group, path) for group in GROUPS for path in rule_files(shipped() / FOLDER / group)
+    )
+
+
+def _recipe(group: str, path: Path) -> Recipe:
+    # From the folder that holds `spec`: findings then name files alike on every machine.
+    root = shipped().parent
+    loaded = loading.load(path.relative_to(root).as_posix(), root)
+    report = checked(loaded, loaded.ruleset.program.counts)
+    return Recipe(group, path, loaded, report)
+
+
+def page(language: str) -> str:
+    """The page of house rules in one language. Raises `Rejected` and `CatalogError`."""
+    from cambio_spec.rulebook.reference.cookbook import cookbook_page
+
+    known = [(group, [r for r in recipes() if r.group == group]) for group in GROUPS]
+    entries = [(group, [_entry(r, language) for r in found]) for group, found in known if found]
+    return cookbook_page(language, entries)
+
+
+def _entry(recipe: Recipe, language: str) -> Entry:
+    from cambio_spec.rulebook import agreed
+    from cambio_spec.rulebook.atoms import message_name
+    from cambio_spec.rulebook.reference.cookbook import Entry
+    from cambio_spec.rulebook.sentences import sentences
+
+    ruleset = recipe.loaded.ruleset
+    said = sentences(ruleset, _wording(recipe.loaded, language), draft=True)
+    (variant,) = ruleset.variants
+    name, given = message_name(agreed.VARIANT, recipe.name), agreed.arguments(variant, said)
+    return Entry(
+        said.wording.string(name, given, agreed.TITLE),
+        said.wording.string(name, given),
+        recipe.file.read_text(encoding="utf-8"),
+        "cambio" if recipe.file.suffix == ".cambio" else "yaml",
+        recipe.command,
+        _answer(recipe, language),
+        () if recipe.report.exit_status else _changes(recipe.loaded, language),
+    )
+
+
+def _changes(loaded: Loaded, language: str) -> tuple[News, ...]:
+    from cambio_spec.rulebook.news import news
+
+    return news(_book(loaded, language), _plain(loaded.ruleset.game.name.text, language))
+
+
+@cache
+def _plain(game: str, language: str) -> Document:
+    """The book of a game without house rules."""
+    return _book(loading.load(game, shipped()), language)
+
+
+def _book(loaded: Loaded, language: str) -> Document:
+    from cambio_spec.pipeline.building import tool_version
+    from cambio_spec.rulebook.book import Edition, build_rulebook
+
+    said = _wording(loaded, language)
+    return build_rulebook(Edition(loaded.ruleset.agreed(), said, tool_version()))
+
+
+def _wording(loaded: Loaded, language: str) -> Wording:
+    from cambio_spec.rulebook.wording import load
+
+    return load(language, words(loaded, language))
+
+
+def _answer(recipe: Recipe, language: str) -> str:
+    """What `check` prints where no edition is at hand."""
+    printed = StringIO()
+    console = Console(file=printed, width=WIDTH, color_system=None)
+    roles = roles_of(recipe.loaded)(language)
+    show(recipe.report, console, Catalog.shipped(language), roles=roles)
+    return printed.getvalue().rstrip("\n")
