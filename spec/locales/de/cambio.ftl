@@ -509,7 +509,7 @@ question-first-call = Wie früh darf ich rufen?
 question-bluff-call = Darf ich rufen, obwohl ich nicht glaube, die Runde zu gewinnen?
     .for = allowed
     .ruling = Ja. Was Sie glauben, prüft niemand; abgerechnet wird nach den Karten.
-    .reason = Den Ausgaben nach erklärt man es mit dem Ruf, doch sie selbst nennen das Spiel ein Bluffspiel.
+    .reason = Nach den Ausgaben erklärt man mit dem Ruf, dass man es glaubt; sie selbst nennen das Spiel aber ein Bluffspiel.
 
 question-second-call = Darf nach mir noch jemand rufen?
     .for = nobody_else

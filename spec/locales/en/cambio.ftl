@@ -572,7 +572,7 @@ question-first-call = How soon may I call?
 question-bluff-call = May I call although I don’t believe that I’ll win the round?
     .for = allowed
     .ruling = Yes. Nobody checks what you believe; it is the cards that are counted.
-    .reason = The editions have the caller declare it, but they themselves call the game one of bluffing.
+    .reason = In the editions, to call is to declare that you do; but they themselves call the game one of bluffing.
 
 question-second-call = May somebody else call as well?
     .for = nobody_else

@@ -524,7 +524,7 @@ question-first-call = À partir de quand puis-je appeler « Cambio » ?
 question-bluff-call = Puis-je appeler « Cambio » sans croire que je gagnerai la manche ?
     .for = allowed
     .ruling = Oui. Personne ne vérifie ce que vous croyez ; ce sont les cartes que l’on compte.
-    .reason = Selon les éditions, c’est ce que déclare l’appelant, mais elles parlent elles-mêmes d’un jeu de bluff.
+    .reason = Selon les éditions, l’appelant déclare qu’il y croit, mais elles parlent elles-mêmes d’un jeu de bluff.
 
 question-second-call = Un autre joueur peut-il appeler « Cambio » aussi ?
     .for = nobody_else
