@@ -195,7 +195,7 @@ out-of-turn = Jugar fuera de turno no se castiga: la carta robada por error se m
     .for = editorial out_of_turn in play
 
 one-hand = Se juega con una mano: quien usa las dos para intercambiar cartas toma una carta de castigo.
-    .short = Cambiar cartas con las dos manos: una carta de castigo.
+    .short = Intercambiar cartas con las dos manos: una carta de castigo.
     .for = editorial one_hand in play when two_hands
 
 

@@ -182,7 +182,7 @@ offences = Qui enfreint une autre règle, par exemple en regardant une carte en 
     .for = editorial offences in play
 
 out-of-turn = Jouer hors de son tour n’est pas puni : la carte piochée par erreur est glissée n’importe où dans la pioche, et le joueur dont c’est le tour continue.
-    .short = Pioché hors de son tour : remettez la carte n’importe où dans la pioche ; pas de pénalité.
+    .short = Carte piochée hors de son tour : remettez-la n’importe où dans la pioche ; pas de pénalité.
     .for = editorial out_of_turn in play
 
 one-hand = On joue d’une seule main : qui se sert des deux pour échanger des cartes prend une carte de pénalité.

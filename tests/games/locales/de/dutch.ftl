@@ -148,7 +148,7 @@ throw-own = Nach jedem Ablegen wirkt zuerst die Kraft der Karte, wenn sie eine h
 
 throw-theirs = Ebenso { may } Sie eine Karte { zone-grid.opponent-in } einwerfen. Dafür schulden Sie eine eigene: Suchen Sie sie aus, und legen Sie sie ungesehen und { face-down } in die Lücke. Liegen Sie falsch, bleibt die Karte, wo sie war, und die Strafe trifft Sie.
     .title = Fremde Karte einwerfen
-    .short = Ebenso mit jeder fremden; in die Lücke legen Sie dann eine von Ihren.
+    .short = Ebenso mit einer fremden; in die Lücke legen Sie dann eine von Ihren.
     .for = action throw_theirs by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose theirs in grid of any opponent when owner of theirs is not caller; turn theirs up; let actor be me; if rank of theirs is not rank of top of discard then (turn theirs down; go to wrong); move theirs to discard; choose mine in grid of me; move mine to theirs; if size of grid of me = 0 then go to reveal; go to discarded
     .unsaid = any-player, face-up, zone-discard
 

@@ -79,7 +79,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de um baralho com dois coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
+deck = Você precisa de um baralho com dois coringas: { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
 
 
 ## Preparação

@@ -92,7 +92,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada. Em cada uma
 
 ## Baralho e pontos
 
-deck = Vocês precisam de { $packs } baralhos com { $jokers } coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta soma estes pontos:
+deck = Vocês precisam de { $packs } baralhos com { $jokers } coringas: { $cards } cartas ao todo. No fim da rodada, cada carta soma estes pontos:
 
 
 ## Preparação
