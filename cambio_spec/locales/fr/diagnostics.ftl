@@ -590,19 +590,19 @@ stands-for-cards = CARTES
 already-out = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, { $player } aurait été éliminé avant cette manche.
-already-out-help = Vérifiez le total ; qui est déjà éliminé ne joue pas la manche.
+ }, { $player } aurait quitté la partie avant cette manche.
+already-out-help = Vérifiez le total ; qui a déjà quitté la partie ne joue pas la manche.
 already-over = Avec ces totaux, la partie aurait été finie avant cette manche.
 already-over-help = Vérifiez les totaux des manches précédentes.
-out-with-cards = { $player } est éliminé, et ne peut donc pas avoir de cartes.
-out-with-cards-help = Indiquez soit que { $player } est éliminé, soit quelles cartes a { $player }, mais pas les deux.
-out-without-total = { $player } est éliminé, mais rien ne dit avec quel total.
+out-with-cards = { $player } a quitté la partie, et ne peut donc pas avoir de cartes.
+out-with-cards-help = Indiquez soit que { $player } a quitté la partie, soit quelles cartes a { $player }, mais pas les deux.
+out-without-total = { $player } a quitté la partie, mais rien ne dit avec quel total.
 out-without-total-help = Indiquez-le avec { ANY($options_list) }.
 still-in = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $player } serait encore en lice.
-still-in-help = Vérifiez le total, ou n’indiquez pas que { $player } est éliminé.
+still-in-help = Vérifiez le total, ou n’indiquez pas que { $player } a quitté la partie.
 
 stops-short = Le jeu ne peut pas continuer à `{ $rule }` : { stops-reason }.
 stops-short-label = le jeu s’arrête ici

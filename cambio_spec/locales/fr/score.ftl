@@ -7,7 +7,7 @@ referee-title = D’après les règles du jeu { $ruleset } :
 referee-running = Cumul
 
 # Derrière le nom d’un joueur qui a quitté la partie avant cette manche ; sans argument
-referee-out = éliminé
+referee-out = hors de la partie
 
 # $decision (comme le jeu de règles l’appelle), $value
 referee-announced = `{ $decision }` : { $value }

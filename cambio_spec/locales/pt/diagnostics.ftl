@@ -388,7 +388,7 @@ leads-nowhere-help = Termine o último passo com `go to` e o nome de uma fase ou
 
 never-reached = O jogo nunca chega aqui.
 never-reached-label = o jogo já foi para outro lugar
-never-reached-help = Ponha isto antes do `go to`, `end round` ou `end match`, ou apague.
+never-reached-help = Ponha isto antes do `go to`, `end round` ou `end match`, ou apague-o.
 
 pausing-loop = Enquanto se percorrem as cartas de uma grade, não se pode esperar por ninguém.
 pausing-loop-label = aqui um jogador decide
@@ -616,7 +616,7 @@ moot-ruling = A decisão `{ $rule }` nunca decide nada: { COUNT($rules_list) ->
 moot-ruling-label = nunca faz falta
 
 left-open = A pergunta `{ $question }` fica em aberto.
-left-open-label = os jogadores têm que combinar
+left-open-label = os jogadores têm de combinar
 left-open-help = Se é o que você quer, está tudo certo; senão, escreva `ruled …` e as regras que o aplicam.
 
 
@@ -653,7 +653,7 @@ no-end-label = { $reason ->
  }
 no-end-help = { $reason ->
     [choice] Faça com que se escolha entre menos números.
-    [time] Faça com que aconteça menos coisa entre uma jogada e a seguinte.
+    [time] Faça com que aconteçam menos coisas entre uma jogada e a seguinte.
    *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine; se já existe, faça com que apareça mais vezes.
  }
 
@@ -953,7 +953,7 @@ stops-reason = { $reason ->
 not-granted = Estas regras só decidem `{ $decision }` quando vale `{ $condition }`, o que não acontece aqui.
 not-granted-of = Estas regras só decidem `{ $decision }` quando vale `{ $condition }`. Isso não acontece com { ALL($players_list) }: { ALL($values_list) }.
 not-granted-help = Não há como chegar a isso jogando. Confira o que você informou com { ALL($options_list) }.
-nobody-ended = Por estas regras, a rodada não pode ter acabado assim: ninguém e nada a encerrou.
+nobody-ended = Por estas regras, a rodada não pode ter acabado assim: ninguém nem nada a encerrou.
 nobody-ended-label = poderia encerrá-la, mas a condição não vale
 nobody-ended-help = Informe o que a encerrou, com { ANY($options_list) }.
 
@@ -1020,7 +1020,10 @@ key-not-first = `{ $key }` diz o que isto é; por isso vem primeiro.
 key-not-first-label = leve para cima
 key-not-first-help = Ponha-a antes das outras chaves.
 help-item-of-its-own = É uma declaração à parte: comece um novo item da lista com `- { $key }: …`.
-missing-key = Falta aqui: { ALL($keys_list) }.
+missing-key = { COUNT($keys_list) ->
+    [one] Falta
+   *[other] Faltam
+ } aqui: { ALL($keys_list) }.
 missing-key-label = não diz isso
 missing-key-help = Acrescente, com o mesmo recuo das outras chaves:
 missing-either = Falta aqui: `{ $key }` ou `{ $other }`.

@@ -45,7 +45,7 @@ option-stick-any-turn = { $stick-any-turn ->
 
 option-tied-both = { $tied-both ->
     [yes] Wer sich die niedrigste Summe mit der Person teilt, die gerufen hat, bekommt ebenfalls 0 Punkte.
-   *[no] Teilen sich mehrere die niedrigste Summe und hat eine von ihnen gerufen, bekommt nur sie 0 Punkte. Oder Sie vereinbaren, dass alle mit dieser Summe 0 Punkte bekommen.
+   *[no] Teilen sich mehrere die niedrigste Summe und hat eine dieser Personen gerufen, bekommt nur sie 0 Punkte. Oder Sie vereinbaren, dass alle mit dieser Summe 0 Punkte bekommen.
  }
 
 option-empty-wins = { $empty-wins ->
@@ -424,10 +424,10 @@ standings-rotate = In der folgenden Runde gibt die nächste Person links vom Geb
 
 ## Fragen
 
-question-drawn-tie = Beim Losen um das Geben sind zwei Karten gleich hoch. Und ist das Ass die höchste?
+question-drawn-tie = Was, wenn beim Losen um das Geben zwei Karten gleich hoch sind? Und ist das Ass die höchste?
     .for = draw_again
     .ruling = Wer gleichauf liegt, lost noch einmal. Das Ass ist hier die niedrigste Karte, wie beim Zählen auch.
-    .reason = In den Ausgaben ist nur von der höchsten Karte die Rede.
+    .reason = In den veröffentlichten Ausgaben ist nur von der höchsten Karte die Rede.
 
 question-discards-lie = Liegen abgelegte Karten offen oder verdeckt?
     .for = face_up
@@ -509,7 +509,7 @@ question-first-call = Wie früh darf ich rufen?
 question-bluff-call = Darf ich rufen, obwohl ich nicht glaube, die Runde zu gewinnen?
     .for = allowed
     .ruling = Ja. Was Sie glauben, prüft niemand; abgerechnet wird nach den Karten.
-    .reason = Die Ausgaben lassen Sie es erklären, nennen das Spiel aber selbst ein Bluffspiel.
+    .reason = Nach den Ausgaben erklärt man mit dem Ruf, dass man es glaubt; sie selbst nennen das Spiel aber ein Bluffspiel.
 
 question-second-call = Darf nach mir noch jemand rufen?
     .for = nobody_else

@@ -160,7 +160,7 @@ stick = Sie müssen nicht am Zug sein: { any-player.opening } { may } jederzeit 
 
 stick-theirs = Stattdessen { may } Sie auch eine Karte { zone-grid.opponent-in } umdrehen. Gelingt es Ihnen, sie { zone-discard.to } zu legen, geben Sie der Person, der sie gehört hat, eine eigene Karte; diese kommt { face-down } und ungesehen in die Lücke. Liegen Sie falsch, bleibt die Karte, wo sie war, und die Strafkarte bekommen Sie.
     .title = Fremde Karte anlegen
-    .short = Ebenso mit jeder anderen Karte; in die Lücke geben Sie dann eine von Ihren.
+    .short = Ebenso mit einer fremden Karte; in die Lücke legen Sie dann eine von Ihren.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -292,16 +292,16 @@ standings-end = { $games ->
 question-ace-value = Wie viel zählt ein Ass?
     .for = one
     .ruling = 1 Punkt.
-    .reason = Der Artikel nennt einen Wert für Zahlenkarten und einen für Bildkarten; ein Ass ist keines von beiden. Es ist die niedrigste Karte und zählt sonst überall 1.
+    .reason = Der Artikel, dem diese Regeln folgen, nennt einen Wert für Zahlenkarten und einen für Bildkarten; ein Ass ist keines von beiden. Es ist die niedrigste Karte und zählt sonst überall 1.
 
 question-first-starter = Wer beginnt das allererste Spiel?
     .for = agreed
-    .ruling = Wen Sie dazu bestimmen.
+    .ruling = Die Person, auf die Sie sich einigen.
     .reason = Erst für die Spiele danach gibt es eine Regel.
 
 question-dealing = Wer gibt? Wird abgehoben?
     .for = anybody
-    .ruling = Mischen und geben darf, wer mag, angefangen bei der Person, die den ersten Zug hat. Abheben muss niemand.
+    .ruling = Mischen und geben darf, wer mag; die erste Karte bekommt, wer den ersten Zug hat. Abheben muss niemand.
     .reason = Der Artikel kennt keinen Geber.
 
 question-peek-when = Wann sehe ich meine beiden Karten an?
@@ -337,7 +337,7 @@ question-no-card-for-penalty = Und wenn für eine Strafe keine Karte mehr da ist
 question-emptied-slot = Füllt eine gezogene Karte eine Lücke?
     .for = stays_empty
     .ruling = Nein. Das tun nur Strafkarten und Karten, die andere Ihnen geben.
-    .reason = Wer eine Karte behält, legt eine andere ab und setzt sie an deren Stelle.
+    .reason = Eine Karte, die man behält, kommt an die Stelle einer anderen, die man ablegt.
 
 question-no-slot = Ich habe keine Karten mehr. Und nun?
     .for = discard_only
@@ -456,7 +456,7 @@ question-several-games = Zählt man die Punkte mehrerer Spiele zusammen?
 
 question-out-of-order = Ist es nun ein Verstoß, außer der Reihe zu spielen?
     .for = card_back_no_penalty
-    .ruling = Die Karte kommt in den Talon zurück, und damit ist es gut.
+    .ruling = Keiner, der bestraft wird: Die Karte kommt in den Talon zurück, und damit ist es gut.
     .reason = Der Artikel bestraft erst jeden Verstoß und nimmt dann diesen aus.
 
 question-two-hands-when = Ist es verboten, beide Hände zu benutzen?

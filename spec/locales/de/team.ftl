@@ -176,8 +176,8 @@ question-deciding-round = Was zählt in einer Entscheidungsrunde?
     .ruling = Alles: Was dort an Punkten anfällt, kommt zu den bisherigen hinzu.
     .reason = Die Ausgaben sagen nur, dass es eine solche Runde gibt.
 
-question-partners-talk = Dürfen Partner einander sagen, was sie gesehen haben?
+question-partners-talk = Dürfen wir einander im Team sagen, was wir gesehen haben?
     .for = not_of_the_cards
     .about = partners
     .ruling = Nein. Weder Worte noch Zeichen dürfen verraten, wo welche Karte liegt.
-    .reason = Jeder darf nur bestimmte Karten ansehen; mit Absprachen sähen Partner gemeinsam alle.
+    .reason = Jede Person darf nur bestimmte Karten ansehen; mit Absprachen sähe ein Team gemeinsam alle.

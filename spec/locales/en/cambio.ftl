@@ -72,7 +72,7 @@ option-empty-wins = { $empty-wins ->
    *[no] The round goes on when somebody has no card left. Or let it end there and then.
  }
 
-variant-blind = Nobody looks at any card before the first turn. Whatever you know you have to find out in play.
+variant-blind = Nobody looks at any card before the first turn. Whatever you want to know, you have to find out in play.
     .title = Blind Cambio
 
 # $points-joker
@@ -467,7 +467,7 @@ question-race = Two players want to stick at the same time. Who comes first?
     .for = who_turns_up_first
     .about = stick
     .ruling = Whoever turned up a card first. If nobody can tell, the one who sits nearer to the player whose turn it is, counting in the direction of play.
-    .reason = No book says how such a race is decided.
+    .reason = No edition says how such a race is decided.
 
 # $rounds
 question-fixed-rounds = Does anybody leave the match early when the number of rounds is fixed?
@@ -480,7 +480,7 @@ question-deciding-round = What counts in a deciding round?
     .for = tied_play_on
     .about = finished
     .ruling = Everything: its scores are added to the earlier points.
-    .reason = The books only say that there is such a round.
+    .reason = The editions only say that there is such a round.
 
 standings-rotate = For the next round, the deal passes to the nearest player on the left who is still in the match.
     .for = let dealer be left of dealer; go to setup
@@ -491,7 +491,7 @@ standings-rotate = For the next round, the deal passes to the nearest player on 
 question-drawn-tie = What if two players draw equally high cards for the deal? And is the ace high?
     .for = draw_again
     .ruling = Those who tie draw again. The ace is the lowest card here, just as it is when points are counted.
-    .reason = The books only speak of the highest card.
+    .reason = The published editions only speak of the highest card.
 
 question-discards-lie = Do discarded cards lie face up or face down?
     .for = face_up
@@ -512,7 +512,7 @@ question-stick-when = Does sticking use up my turn?
     .for = any_time_on_your_turn
     .about = stick
     .ruling = No. It comes on top of whatever you do in your turn – before, in between or after – and as often as you get it right.
-    .reason = The books ask for exactly one action, but let you stick at any time in your turn; both hold if sticking doesn’t count as an action.
+    .reason = The editions ask for exactly one action, but let you stick at any time in your turn; both hold if sticking doesn’t count as an action.
 
 question-wrong-stick = What if I turn up a card that doesn’t match?
     .for = turned_back
@@ -542,7 +542,7 @@ question-power-when = When exactly may I use a power?
     .for = at_once
     .about = powers
     .ruling = Only right after you have thrown the card. Do anything else, and it is gone.
-    .reason = Some books allow it until the next player begins; nobody should have to watch for that.
+    .reason = Some editions allow it until the next player begins; nobody should have to watch for that.
 
 question-queen-order = Does the queen make me swap the two cards?
     .for = look_then_decide
@@ -558,7 +558,7 @@ question-starter-power = The first card of the discard pile is a power card. Who
 question-stock-out = What if the stock runs out?
     .for = reshuffle
     .ruling = Whoever wants to draw first shuffles the discard pile, all but its top card, into a new stock.
-    .reason = No book has an answer; this way the round goes on.
+    .reason = No edition has an answer; this way the round goes on.
 
 question-no-action = What if I can’t do anything at all?
     .for = pass
@@ -568,12 +568,12 @@ question-no-action = What if I can’t do anything at all?
 question-first-call = How soon may I call?
     .for = any_turn
     .ruling = On your very first turn, if you dare – with any total, and even if you don’t know all your cards.
-    .reason = No book says that you have to wait.
+    .reason = No edition says that you have to wait.
 
 question-bluff-call = May I call although I don’t believe that I’ll win the round?
     .for = allowed
     .ruling = Yes. Nobody checks what you believe; it is the cards that are counted.
-    .reason = The books have the caller declare it, but they call the game one of bluffing themselves.
+    .reason = In the editions, to call is to declare that you do; but they themselves call the game one of bluffing.
 
 question-second-call = May somebody else call as well?
     .for = nobody_else
@@ -583,12 +583,12 @@ question-second-call = May somebody else call as well?
 question-last-turns = Are the last turns any different?
     .for = normal_turns
     .ruling = Only in that nobody can call. Everything else is as usual.
-    .reason = The books take nothing away from them.
+    .reason = The editions take nothing away from them.
 
 question-caller-protected = Are the caller’s cards safe from the others?
     .for = no
     .ruling = No. A power works on them as it does on anybody else’s.
-    .reason = No book protects them.
+    .reason = No edition protects them.
 
 # $penalty
 question-caller-tie = I called and share the lowest total. Do I pay the { $penalty ->
@@ -601,7 +601,7 @@ question-caller-tie = I called and share the lowest total. Do I pay the { $penal
     [yes] Those who share your total score that total.
    *[no] So do those who share your total.
  }
-    .reason = The books say both; the passage on ties is the more exact one.
+    .reason = The editions say both; the passage on ties is the more exact one.
 
 question-tied-others = The caller is beaten by several players with the same lowest total. Who wins?
     .for = each_zero
@@ -632,12 +632,12 @@ question-empty-grid = Do I win at once when I have no cards left?
 question-limit-reached = Am I out with exactly { $limit } points?
     .for = out_at_limit
     .ruling = Yes: reaching { $limit } is enough.
-    .reason = The books put it in three ways; this is the most precise of them.
+    .reason = The editions put it in three ways; this is the most precise of them.
 
 question-match-ends = Is the match over when the first player is out?
     .for = last_one_in
     .ruling = No, the others play on until one is left.
-    .reason = The introductions of the books sound like it; their chapters on winning say otherwise.
+    .reason = The introductions of the editions sound like it; their chapters on winning say otherwise.
 
 # $limit
 question-all-out = What if all of us reach { $limit } points in the same round?

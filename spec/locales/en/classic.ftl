@@ -170,7 +170,7 @@ stick = It needn’t be your turn: at any moment, { any-player } { may } try to 
 
 stick-theirs = You { may } turn up a card { zone-grid.opponent-in } instead. If you stick it { zone-discard.to }, you then give its owner a card of yours, unseen and { face-down }, to fill the gap. If you are wrong, the card stays with its owner, and the penalty card is yours.
     .title = Stick somebody else’s card
-    .short = The same with anybody’s card; then put one of yours into the gap.
+    .short = The same with an opponent’s card; then put one of yours into the gap.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -294,7 +294,7 @@ reveal-count = Say how many points { each-player } has, and who has won.
 # $games
 standings-end = { $games ->
     [one] A match is a single game; play another whenever you like.
-   *[other] A match is { $games } games. Each of them is won by itself.
+   *[other] A match is { $games } games. Each of them has its own winner.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -305,7 +305,7 @@ standings-end = { $games ->
 question-ace-value = What does an ace count?
     .for = one
     .ruling = 1 point.
-    .reason = The article has a value for number cards and one for face cards; an ace is neither. It is the lowest card, and counts 1 wherever else Cambio is described.
+    .reason = The article that these rules follow has a value for number cards and one for face cards; an ace is neither. It is the lowest card, and counts 1 wherever else Cambio is described.
 
 question-first-starter = Who begins the very first game?
     .for = agreed
@@ -314,7 +314,7 @@ question-first-starter = Who begins the very first game?
 
 question-dealing = Who deals? Does anybody cut?
     .for = anybody
-    .ruling = Anybody may shuffle and deal, beginning with the player who has the first turn. Nobody has to cut.
+    .ruling = Anybody may shuffle and deal; the first card goes to the player who has the first turn. Nobody has to cut.
     .reason = The article mentions no dealer.
 
 question-peek-when = When may I look at my two cards?
@@ -469,7 +469,7 @@ question-several-games = Do scores add up from one game to the next?
 
 question-out-of-order = Is playing out of turn an offence or not?
     .for = card_back_no_penalty
-    .ruling = The card goes back into the stock, and that is all.
+    .ruling = It goes unpunished: the card goes back into the stock, and that is all.
     .reason = The article first punishes every offence, and then takes this one out.
 
 question-two-hands-when = Is it forbidden to use both hands?

@@ -4,4 +4,4 @@
 question-nearest-row = How do the five cards lie, and which of them may I look at before the first turn?
     .for = two_cards
     .ruling = The single card lies farthest from you. So the row nearest to you has { $grid-row-1 } cards, and those are the ones you may look at.
-    .reason = The books give the rows but not which way round; two cards is what they let you see.
+    .reason = The editions give the rows but not which way round; two cards is what they let you see.

@@ -4,4 +4,4 @@
 question-which-kings = Which kings have changed?
     .for = all
     .ruling = The red ones: they now count { $value }, as the black ones always did.
-    .reason = The books say “not only the red ones”, as if the black ones had been worth something before.
+    .reason = The editions say “not only the red ones”, as if the black ones had been worth something before.

@@ -51,7 +51,7 @@ score-miscalled = If one of you called and another team has a total as low as yo
     [one] { $penalty } point
    *[other] { $penalty } points
  }.
-    .why = called and was beaten: { $penalty } more
+    .why = the team called and was beaten: { $penalty } more
     .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
@@ -64,7 +64,7 @@ score-tied-caller = If one of you called and another team shares the lowest tota
     [yes] { " " }and pay no penalty
    *[no] { "" }
  }.
-    .why = called, and shares the lowest total
+    .why = the team called, and shares the lowest total
     .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
@@ -100,12 +100,12 @@ question-caller-tie = Our team called and shares the lowest total with another. 
     .for = no_penalty
     .about = score.miscalled, score.tied_caller
     .ruling = No, you score as winners do. Those who share your total score that total.
-    .reason = The books say both; the passage on ties is the more exact one.
+    .reason = The editions say both; the passage on ties is the more exact one.
 
 question-partner-seats = Who are partners, and where do they sit?
     .for = opposite_in_pairs
     .ruling = Two players sitting opposite each other are partners: with six players there are three teams.
-    .reason = The books speak of partnerships; sitting like this, the teams take turns.
+    .reason = The editions speak of partnerships; sitting like this, the teams take turns.
 
 question-partner-is-opponent = May I look at my partner’s cards with a power, or swap with them?
     .for = no
@@ -126,12 +126,12 @@ question-team-penalty = Do both partners pay the penalty for a wrong call?
     [one] { $penalty } point is
    *[other] { $penalty } points are
  } added to its score once, and the score is written down for both.
-    .reason = The books score the team, not its members.
+    .reason = The editions score the team, not its members.
 
 question-team-out = Can one partner be out and the other stay in?
     .for = both_leave
     .ruling = No. Both always have the same points, and they leave together.
-    .reason = The books count the cards of a team together.
+    .reason = The editions count the cards of a team together.
 
 # $limit
 question-all-out = What if all teams reach { $limit } points in the same round?
@@ -150,13 +150,13 @@ question-left-players = Do players who are out still deal or take turns?
 question-match-ends = Is the match over when the first team is out?
     .for = last_one_in
     .ruling = No, the others play on until one team is left.
-    .reason = The introductions of the books sound like it; their chapters on winning say otherwise.
+    .reason = The introductions of the editions sound like it; their chapters on winning say otherwise.
 
 question-deciding-round = What counts in a deciding round?
     .for = tied_play_on
     .about = finished
     .ruling = Everything: its scores are added to the earlier points.
-    .reason = The books only say that there is such a round.
+    .reason = The editions only say that there is such a round.
 
 # $value
 question-empty-grid = Do I win at once when I have no cards left?

@@ -258,7 +258,7 @@ stick = { $stick-any-turn ->
  }
     .title = Pegar una carta
     .short = { $stick-any-turn ->
-    [yes] Cualquiera puede, en todo momento, descubrir una carta de su cuadrícula. Si es del mismo rango que la superior de la pila de descarte, la deja en ella; queda un hueco. Si no, vuelve a taparla y no pega más hasta el turno siguiente.
+    [yes] Cualquiera puede, en cualquier momento, descubrir una carta de su cuadrícula. Si es del mismo rango que la superior de la pila de descarte, la deja en ella; queda un hueco. Si no, vuelve a taparla y no pega más hasta el turno siguiente.
    *[no] En cualquier momento de su turno, descubra una carta de su cuadrícula. Si es del mismo rango que la superior de la pila de descarte, déjela en ella; queda un hueco. Si no, vuelva a taparla: en ese turno no pega más.
  }{ $empty-wins ->
     [yes] { " " }{ $with-partners ->
@@ -474,7 +474,7 @@ standings-rotate = En la ronda siguiente, el reparto pasa al primer jugador a la
 question-drawn-tie = ¿Y si hay empate al echar a suertes quién reparte? ¿Es el as la carta más alta?
     .for = draw_again
     .ruling = Quienes empatan vuelven a sacar. El as cuenta aquí como un 1 y es la carta más baja.
-    .reason = Las ediciones solo hablan de la carta más alta.
+    .reason = Las ediciones publicadas solo hablan de la carta más alta.
 
 question-discards-lie = ¿Cómo se ponen las cartas en la pila de descarte, boca arriba o boca abajo?
     .for = face_up
@@ -556,7 +556,7 @@ question-first-call = ¿A partir de cuándo puedo cantar?
 question-bluff-call = ¿Puedo cantar aunque no crea que voy a ganar la ronda?
     .for = allowed
     .ruling = Sí. Nadie comprueba lo que usted cree; lo que se cuenta son las cartas.
-    .reason = Las ediciones hacen que lo declare, pero ellas mismas llaman al juego un juego de engaño.
+    .reason = Según las ediciones, quien canta declara que sí lo cree; pero ellas mismas dicen que es un juego de faroles.
 
 question-second-call = ¿Puede cantar también otro jugador?
     .for = nobody_else

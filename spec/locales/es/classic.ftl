@@ -11,7 +11,7 @@ about = Tiene delante { $dealt ->
    *[other] { $dealt } cartas
  } y ha visto { $grid-row-1 }. Líbrese de las caras, conserve las baratas y no olvide cuál es cuál mientras los demás mueven cartas de un lado a otro. Cuando crea que las suyas son las más baratas de la mesa, diga «Cambio».
 
-about-speed = Con la memoria no basta. Cada vez que se descarta una carta, quien sepa dónde hay otra igual puede ponerla encima: en todo momento, aunque no le toque, y sea de quien sea. Las manos rápidas pierden cartas; las precipitadas las ganan.
+about-speed = Con la memoria no basta. Cada vez que se descarta una carta, quien sepa dónde hay otra igual puede ponerla encima: en cualquier momento, aunque no le toque, y sea de quien sea. Las manos rápidas pierden cartas; las precipitadas las ganan.
 
 about-blind = Hay quien llama a este juego Blind. El Cabo y el Rat-a-Tat Cat son sus primos.
 
@@ -27,7 +27,7 @@ option-games = { $games ->
 
 option-two-hands = { $two-hands ->
     [yes] Las cartas se cambian con una sola mano.
-   *[no] Puede usar las dos manos para cambiar cartas. O bien acuerdan que se use solo una.
+   *[no] Puede usar las dos manos para intercambiar cartas. O bien acuerdan que se use solo una.
  }
 
 
@@ -130,7 +130,7 @@ setup-begin = A partir de la segunda ronda empieza quien ganó la anterior.
 turn = En su turno, haga una de estas tres cosas:
     .for = phase turn, holding, closing: active acts
 
-draw = Tome la carta superior { zone-stock.of } y mírela usted solo. Si no queda ninguna, baraje antes lo que hay { zone-discard.in } debajo de la carta superior; ese es el nuevo mazo de robo. Después elija:
+draw = Tome la carta superior { zone-stock.of } y mírela sin enseñársela a nadie. Si no queda ninguna, baraje antes lo que hay { zone-discard.in } debajo de la carta superior; ese es el nuevo mazo de robo. Después elija:
     .title = Robar
     .short = Mire la carta superior del mazo de robo.
     .for = action draw in turn when size of stock > 0 or size of discard > 1: if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to hand of me; go to holding
@@ -159,17 +159,17 @@ call = Diga «Cambio» y no haga nada más. A cada uno de los demás le queda un
     .short = A los demás les queda un turno; después se descubren las cartas.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-stick = No hace falta que sea su turno: en todo momento, { any-player } { may } intentar librarse de una carta. Ponga { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of } y usted ha sido el primero en hacerlo, pasa a esa pila y deja un hueco. Si el rango es otro, vuelva a ponerla { face-down } y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira, ni siquiera usted. Esa carta ocupa un hueco o, si no lo hay, queda junto a las otras suyas. Si el rango es el mismo pero alguien ha sido más rápido, vuelva a taparla sin más. Con cada descarte tiene un solo intento.
+stick = No hace falta que sea su turno: en cualquier momento, { any-player } { may } intentar librarse de una carta. Ponga { face-up } una carta { zone-grid.own-of }. Si es del mismo rango (el mismo número o figura) que la carta superior { zone-discard.of } y usted ha sido el primero en hacerlo, pasa a esa pila y deja un hueco. Si el rango es otro, vuelva a ponerla { face-down } y tome una carta de castigo: la superior { zone-stock.of }, que nadie mira, ni siquiera usted. Esa carta ocupa un hueco o, si no lo hay, queda junto a las otras suyas. Si el rango es el mismo pero alguien ha sido más rápido, vuelva a taparla sin más. Con cada descarte tiene un solo intento.
     .title = Pegar una carta propia
-    .short = En todo momento: descubra una carta suya. Si es del mismo rango que la superior de la pila de descarte, déjela en ella. Si no, vuelva a taparla y tome una carta de castigo sin mirarla. Si acierta pero llega tarde, vuelva a taparla.
+    .short = En cualquier momento: descubra una carta suya. Si es del mismo rango que la superior de la pila de descarte, déjela en ella. Si no, vuelva a taparla y tome una carta de castigo sin mirarla. Si acierta pero llega tarde, vuelva a taparla.
     .for = action stick by any player in turn, holding, closing when not tried of me and size of discard > 0: choose mine in grid of me; let tried of me be yes; turn mine up; if rank of mine = rank of top of discard then (if stuck then turn mine down else (move mine to discard; let stuck be yes)) else (turn mine down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .for-opened-window = let stuck be no; each player: let tried of me be no
     .for-opened-wait = go to closing
     .unsaid = each-player
 
-stick-theirs = En lugar de una suya, { may } descubrir una carta { zone-grid.opponent-in }. Si la pega { zone-discard.to }, ponga después en el hueco, sin mirarla y { face-down }, una de las cartas de usted, que pasa a ser del rival. Si se equivoca, la carta sigue siendo de su dueño y la de castigo es para usted.
+stick-theirs = En lugar de una suya, { may } descubrir una carta { zone-grid.opponent-in }. Si la pega { zone-discard.to }, ponga después en el hueco, sin mirarla y { face-down }, una de sus propias cartas, que pasa a ser del rival. Si se equivoca, la carta sigue siendo de su dueño y la de castigo es para usted.
     .title = Pegar una carta ajena
-    .short = Lo mismo con una carta de cualquiera; después ponga en el hueco una carta de usted.
+    .short = Lo mismo con una carta de un rival; después ponga en el hueco una de las suyas.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -194,8 +194,8 @@ out-of-turn = Jugar fuera de turno no se castiga: la carta robada por error se m
     .short = Jugada fuera de turno: meta la carta en cualquier sitio del mazo de robo; sin castigo.
     .for = editorial out_of_turn in play
 
-one-hand = Se juega con una mano: quien usa las dos para cambiar cartas toma una carta de castigo.
-    .short = Cambiar cartas con las dos manos: una carta de castigo.
+one-hand = Se juega con una mano: quien usa las dos para intercambiar cartas toma una carta de castigo.
+    .short = Intercambiar cartas con las dos manos: una carta de castigo.
     .for = editorial one_hand in play when two_hands
 
 
@@ -301,7 +301,7 @@ standings-end = { $games ->
 question-ace-value = ¿Cuánto vale un as?
     .for = one
     .ruling = 1 punto.
-    .reason = El artículo da un valor a los números y otro a las figuras; el as no es ninguna de las dos cosas. Es la carta más baja, y cuenta 1 en las demás descripciones del Cambio.
+    .reason = El artículo que siguen estas reglas da un valor a los números y otro a las figuras; el as no es ninguna de las dos cosas. Es la carta más baja, y cuenta 1 en las demás descripciones del Cambio.
 
 question-first-starter = ¿Quién empieza la primera ronda de todas?
     .for = agreed
@@ -310,7 +310,7 @@ question-first-starter = ¿Quién empieza la primera ronda de todas?
 
 question-dealing = ¿Quién reparte? ¿Se corta?
     .for = anybody
-    .ruling = Cualquiera puede barajar y repartir, empezando por quien tiene el primer turno. No hace falta cortar.
+    .ruling = Cualquiera puede barajar y repartir; la primera carta es para quien tiene el primer turno. No hace falta cortar.
     .reason = El artículo no habla de ningún repartidor.
 
 question-peek-when = ¿Cuándo puedo mirar mis dos cartas?
@@ -328,7 +328,7 @@ question-discards-lie = ¿Los descartes van siempre boca arriba?
     .ruling = Sí, todos.
     .reason = El artículo solo lo dice de las cartas pegadas, pero sin ver la carta superior nadie podría pegar.
 
-question-new-card-lies = ¿Cómo queda la carta que conservo o tomo? ¿Y a cuál puede sustituir?
+question-new-card-lies = ¿Cómo queda la carta que me quedo o que tomo? ¿Y a cuál puede sustituir?
     .for = face_down_anywhere
     .ruling = Boca abajo, en el lugar de cualquier carta de su cuadrícula, la conozca o no. No importa que todos hayan visto la que tomó.
     .reason = Las cartas de una cuadrícula están boca abajo; no se dice más.
@@ -346,7 +346,7 @@ question-no-card-for-penalty = ¿Y si no queda carta para el castigo?
 question-emptied-slot = ¿Puede una carta que robo rellenar un hueco?
     .for = stays_empty
     .ruling = No. Los huecos solo se rellenan con cartas de castigo y con las que le dan otros.
-    .reason = La carta que se queda ocupa el lugar de una que descarta.
+    .reason = La carta con la que se queda ocupa el lugar de otra que descarta.
 
 question-no-slot = No me queda ninguna carta. ¿Y ahora?
     .for = discard_only
@@ -465,7 +465,7 @@ question-several-games = ¿Se suman los puntos de una ronda a la siguiente?
 
 question-out-of-order = ¿Jugar fuera de turno es una infracción o no?
     .for = card_back_no_penalty
-    .ruling = La carta vuelve al mazo de robo, y nada más.
+    .ruling = No se castiga: la carta vuelve al mazo de robo, y nada más.
     .reason = El artículo castiga primero toda infracción y exceptúa después esta.
 
 question-two-hands-when = ¿Está prohibido usar las dos manos?
@@ -490,7 +490,7 @@ glossary-stock = El mazo del centro, del que se roba.
 glossary-discard = La pila boca arriba en la que se descartan y se pegan cartas.
     .term = Pila de descarte
 
-glossary-throw = Dejar en la pila de descarte la carta que se acaba de robar.
+glossary-throw = Dejar en la pila de descarte la carta que se acaba de robar, o una de la propia cuadrícula a la que otra sustituye.
     .term = Descartar
 
 glossary-stick = Librarse de una carta de la mesa que es del mismo rango que la superior de la pila de descarte.

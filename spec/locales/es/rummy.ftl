@@ -7,7 +7,7 @@ players = Pueden jugar de { $fewest } a { $most } personas, cada una por su cue
    *[counterclockwise] el sentido contrario al de las agujas del reloj
  } y se saltan a quien ya está fuera de la partida.
 
-score-beaten = Anótese los puntos de sus cartas. Si ha cantado y no gana la ronda, anótese además { $penalty ->
+score-beaten = Anótese los puntos de sus cartas. Si ha cantado y no ha ganado la ronda, anótese además { $penalty ->
     [one] { $penalty } punto
    *[other] { $penalty } puntos
  }.

@@ -47,7 +47,7 @@ score-miscalled = Si uno de ustedes ha cantado y otro equipo tiene un total igua
     [one] { $penalty } punto
    *[other] { $penalty } puntos
  } más.
-    .why = cantó y no ganó: { $penalty } más
+    .why = su equipo cantó y no ganó: { $penalty } más
     .for = total of player + penalty when called of player and not alone of player and total of player + penalty >= 0 overrides others, winner, below_zero
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
@@ -62,7 +62,7 @@ score-tied-caller = Si uno de ustedes ha cantado { $with-score-miscalled ->
     [yes] { " " }y no pagan penalización
    *[no] { "" }
  }.
-    .why = cantó y comparte el total más bajo
+    .why = su equipo cantó y comparte el total más bajo
     .for = 0 when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller or opposite of player is caller
@@ -194,7 +194,7 @@ score-below-zero = Si su equipo no ha ganado y tuviera que anotarse menos de cer
     [one] { $value } punto
    *[other] { $value } puntos
  }.
-    .why = bajo cero, pero sin ganar
+    .why = por debajo de cero, pero sin ganar
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 

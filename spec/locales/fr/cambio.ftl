@@ -248,7 +248,7 @@ stick = { $stick-any-turn ->
     .title = Coller une carte
     .short = { $stick-any-turn ->
     [yes] À tout moment, même au tour d’un autre, retournez une carte de votre grille. Même rang que le dessus de la défausse : posez-la là et laissez le trou. Raté : remettez-la face cachée et ne collez plus avant le tour suivant.
-   *[no] À tout moment de votre tour, retournez une carte de votre grille. Même rang que le dessus de la défausse : posez-la là et laissez le trou. Raté : remettez-la face cachée et ne collez plus de ce tour.
+   *[no] À tout moment de votre tour, retournez une carte de votre grille. Même rang que le dessus de la défausse : posez-la là et laissez le trou. Raté : remettez-la face cachée et ne collez plus pendant ce tour.
  }{ $empty-wins ->
     [yes] { " " }{ $with-partners ->
         [yes] Plus de cartes dans une équipe : la manche s’arrête aussitôt.
@@ -439,10 +439,10 @@ standings-rotate = Pour la manche suivante, la donne passe au premier joueur enc
 
 ## Questions
 
-question-drawn-tie = Au tirage du donneur, deux joueurs sont à égalité en tête. Et l’as, est-il haut ?
+question-drawn-tie = Que faire si deux joueurs sont à égalité en tête au tirage du donneur ? Et l’as, est-il haut ?
     .for = draw_again
     .ruling = Les joueurs à égalité tirent de nouveau. L’as est ici la carte la plus basse, comme au décompte.
-    .reason = Les éditions ne parlent que de la plus haute carte.
+    .reason = Les éditions publiées ne parlent que de la plus haute carte.
 
 question-discards-lie = Les cartes défaussées se posent-elles face visible ou face cachée ?
     .for = face_up
@@ -524,7 +524,7 @@ question-first-call = À partir de quand puis-je appeler « Cambio » ?
 question-bluff-call = Puis-je appeler « Cambio » sans croire que je gagnerai la manche ?
     .for = allowed
     .ruling = Oui. Personne ne vérifie ce que vous croyez ; ce sont les cartes que l’on compte.
-    .reason = Les éditions font déclarer cela à l’appelant, mais parlent elles-mêmes d’un jeu de bluff.
+    .reason = Selon les éditions, l’appelant déclare qu’il y croit, mais elles parlent elles-mêmes d’un jeu de bluff.
 
 question-second-call = Un autre joueur peut-il appeler « Cambio » aussi ?
     .for = nobody_else

@@ -160,7 +160,7 @@ stick = Peu importe de qui c’est le tour : à tout moment, { any-player } peu
 
 stick-theirs = Vous { may } aussi retourner une carte { zone-grid.opponent-in }. Si vous parvenez à la coller { zone-discard.to }, donnez ensuite à son propriétaire une de vos cartes, { face-down } et sans que personne la voie, pour combler le trou. Si vous vous trompez, la carte reste à son propriétaire, et la carte de pénalité est pour vous.
     .title = Coller la carte d’un autre
-    .short = De même avec n’importe quelle carte d’un autre ; mettez ensuite une des vôtres dans le trou.
+    .short = De même avec la carte d’un adversaire ; mettez ensuite une des vôtres dans le trou.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -182,7 +182,7 @@ offences = Qui enfreint une autre règle, par exemple en regardant une carte en 
     .for = editorial offences in play
 
 out-of-turn = Jouer hors de son tour n’est pas puni : la carte piochée par erreur est glissée n’importe où dans la pioche, et le joueur dont c’est le tour continue.
-    .short = Pioché hors de son tour : remettez la carte n’importe où dans la pioche ; pas de pénalité.
+    .short = Carte piochée hors de son tour : remettez-la n’importe où dans la pioche ; pas de pénalité.
     .for = editorial out_of_turn in play
 
 one-hand = On joue d’une seule main : qui se sert des deux pour échanger des cartes prend une carte de pénalité.
@@ -281,7 +281,7 @@ reveal-count = Annoncez à tous combien de points a { each-player }, et qui a ga
 
 standings-end = { $games ->
     [1] Tout se joue en une manche ; libre à vous d’en jouer une autre quand vous voulez.
-   *[other] Jouez { $games } manches. Chacune se gagne pour elle-même.
+   *[other] Jouez { $games } manches. Chacune a son gagnant.
  }
     .for = if played >= games then end match
     .for-standings-again = go to setup
@@ -292,16 +292,16 @@ standings-end = { $games ->
 question-ace-value = Combien compte un as ?
     .for = one
     .ruling = 1 point.
-    .reason = L’article donne une valeur aux cartes à chiffres et une aux figures ; l’as n’est ni l’une ni l’autre. C’est la carte la plus basse, et partout ailleurs, au Cambio, elle compte 1.
+    .reason = L’article dont ces règles sont tirées donne une valeur aux cartes à chiffres et une aux figures ; l’as n’est ni l’une ni l’autre. C’est la carte la plus basse, et partout ailleurs, au Cambio, elle compte 1.
 
 question-first-starter = Qui commence la toute première manche ?
     .for = agreed
-    .ruling = Celui dont vous convenez.
+    .ruling = Celui que vous aurez désigné ensemble.
     .reason = Il n’y a de règle que pour les manches suivantes.
 
 question-dealing = Qui donne ? Est-ce qu’on coupe ?
     .for = anybody
-    .ruling = N’importe qui peut mélanger et donner, en servant d’abord le joueur qui a le premier tour. Personne n’est tenu de couper.
+    .ruling = N’importe qui peut mélanger et donner ; le joueur qui a le premier tour est servi le premier. Personne n’est tenu de couper.
     .reason = L’article ne parle pas de donneur.
 
 question-peek-when = Quand puis-je regarder mes deux cartes ?
@@ -394,7 +394,7 @@ question-late-stick = Que devient une carte du bon rang, mais qui arrive trop ta
     .ruling = Elle retourne à sa place, face cachée, sans pénalité. Une carte du mauvais rang est punie, en retard ou non.
     .reason = Seules les bonnes cartes sont excusées.
 
-question-who-was-first = Qui dit lequel a été le plus rapide ?
+question-who-was-first = Comment savoir qui a été le plus rapide ?
     .for = first_card_turned_up
     .ruling = La première carte retournée l’emporte. Dans le doute, demandez à ceux qui n’étaient pas de la course.
     .reason = Il n’y a pas d’arbitre.
@@ -414,7 +414,7 @@ question-penalty-seen = Puis-je regarder mes cartes de pénalité ?
     .ruling = Non.
     .reason = Elles arrivent face cachée.
 
-question-first-call = Puis-je appeler « Cambio » très tôt ?
+question-first-call = À partir de quand puis-je appeler « Cambio » ?
     .for = any_turn
     .ruling = À n’importe lequel de vos tours, même au premier – avec n’importe quel total, et même sans connaître toutes vos cartes.
     .reason = Aucune règle ne dit le contraire.
@@ -456,7 +456,7 @@ question-several-games = Les scores s’ajoutent-ils d’une manche à l’autre
 
 question-out-of-order = Jouer hors de son tour, est-ce une faute, oui ou non ?
     .for = card_back_no_penalty
-    .ruling = La carte retourne dans la pioche, et c’est tout.
+    .ruling = Une faute qui reste impunie : la carte retourne dans la pioche, et c’est tout.
     .reason = L’article punit d’abord toute faute, puis fait exception pour celle-ci.
 
 question-two-hands-when = Est-il interdit de se servir des deux mains ?
@@ -481,7 +481,7 @@ glossary-stock = La pile, au milieu, où l’on pioche.
 glossary-discard = La pile face visible où vont les cartes défaussées et les cartes collées.
     .term = Défausse
 
-glossary-throw = Poser sur la défausse la carte que l’on vient de piocher.
+glossary-throw = Poser sur la défausse la carte que l’on vient de piocher, ou une carte de sa grille qu’une autre remplace.
     .term = Défausser
 
 glossary-stick = Se débarrasser d’une carte posée sur la table parce que celle du dessus de la défausse a le même rang.

@@ -25,7 +25,7 @@ question-joker-power = Les jokers échappent-ils aux pouvoirs ?
     .ruling = Non. Un joker n’a lui-même aucun pouvoir, mais, face cachée, il peut être regardé et échangé comme toute autre carte.
     .reason = Personne ne peut reconnaître un joker face cachée, et l’épargner.
 
-question-joker-height = Quand on tire au sort le premier donneur, qui est le plus haut : le joker ou l’as ?
+question-joker-height = Quand on tire au sort le premier donneur, lequel est le plus haut : le joker ou l’as ?
     .for = lowest
     .about = height
     .ruling = L’as. Le joker est la carte la plus basse ; deux jokers sont à égalité.

@@ -45,7 +45,7 @@ variant-five-cards = Cada jogador tem { $dealt } cartas, em fileiras de duas, d
 variant-team = Para quatro ou seis jogadores: os parceiros se sentam frente a frente, e as cartas dos dois são contadas juntas. Qualquer um deles chama “Cambio” pelos dois.
     .title = Cambio em duplas
 
-variant-open-kings = Todos os reis valem { SIGNED($points-red-k) }, também os vermelhos. A sorte com os reis pesa menos.
+variant-open-kings = Todos os reis valem { SIGNED($points-red-k) }, inclusive os vermelhos. A sorte com os reis pesa menos.
     .title = Reis abertos
 
 variant-no-penalty = Chamar “Cambio” errado não custa nada a mais. Bom para crianças e para a primeira partida.
@@ -450,9 +450,9 @@ standings-rotate = Na rodada seguinte, quem dá as cartas é o próximo jogador 
 
 ## Perguntas
 
-question-drawn-tie = Duas cartas empatam como a mais alta no sorteio. E o ás, é alto ou baixo?
+question-drawn-tie = E se duas cartas empatarem como a mais alta no sorteio? E o ás, é alto ou baixo?
     .ruling = Os empatados sorteiam de novo. O ás é a carta mais baixa; na contagem dos pontos, ele também vale pouco.
-    .reason = As edições só falam da carta mais alta.
+    .reason = As edições publicadas só falam da carta mais alta.
     .for = draw_again
 
 question-discards-lie = As cartas da pilha de descarte ficam viradas para cima ou para baixo?
@@ -540,8 +540,8 @@ question-first-call = A partir de quando posso chamar “Cambio”?
 
 question-bluff-call = Posso chamar “Cambio” mesmo sem acreditar que vou vencer a rodada?
     .for = allowed
-    .ruling = Sim. Ninguém confere o que você acredita; o que conta são as cartas.
-    .reason = As edições fazem quem chama declarar isso, mas elas mesmas dizem que é um jogo de blefe.
+    .ruling = Sim. Ninguém confere em que você acredita; o que conta são as cartas.
+    .reason = Pelas edições, quem chama declara que acredita nisso, mas elas mesmas dizem que é um jogo de blefe.
 
 question-second-call = Depois de mim, alguém mais pode chamar “Cambio”?
     .ruling = Não. Em cada rodada, só um jogador chama.

@@ -160,7 +160,7 @@ stick = Não precisa ser o seu turno: a qualquer momento, { any-player } { may }
 
 stick-theirs = Em vez disso, você { may } virar uma carta { zone-grid.opponent-in }. Se conseguir colá-la { zone-discard.to }, dê ao dono uma carta sua, { face-down } e sem que ninguém a veja, para ocupar o lugar vazio. Se errar, a carta fica com o dono, e a carta de penalidade é sua.
     .title = Colar uma carta de outro jogador
-    .short = O mesmo com a carta de qualquer um; depois, ponha uma sua no lugar vazio.
+    .short = O mesmo com a carta de um oponente; depois, ponha uma sua no lugar vazio.
     .for = action stick_theirs by any player in turn, holding, closing when not tried of me and size of discard > 0: choose theirs in grid of any opponent; let tried of me be yes; turn theirs up; if rank of theirs = rank of top of discard then (if stuck then turn theirs down else (move theirs to discard; let stuck be yes; if size of grid of me > 0 then (choose mine in grid of me; move mine to theirs))) else (turn theirs down; if size of stock = 0 and size of discard > 1 then (gather rest of discard into stock; shuffle stock); if size of stock > 0 then move top of stock to grid of me)
     .unsaid = any-player, face-up, zone-stock
 
@@ -291,7 +291,7 @@ standings-end = { $games ->
 
 question-ace-value = Quanto vale um ás?
     .ruling = 1 ponto.
-    .reason = O artigo dá um valor às cartas de número e outro aos reis, damas e valetes, e o ás não é nem uma coisa nem outra. É a carta mais baixa e vale 1 em todas as outras descrições de Cambio.
+    .reason = O artigo em que estas regras se baseiam dá um valor às cartas de número e outro aos reis, damas e valetes, e o ás não é nem uma coisa nem outra. É a carta mais baixa e vale 1 em todas as outras descrições de Cambio.
     .for = one
 
 question-first-starter = Quem começa a primeira rodada de todas?
@@ -300,7 +300,7 @@ question-first-starter = Quem começa a primeira rodada de todas?
     .for = agreed
 
 question-dealing = Quem dá as cartas? Alguém corta?
-    .ruling = Qualquer um pode embaralhar e dar as cartas, começando por quem joga o primeiro turno. Ninguém precisa cortar.
+    .ruling = Qualquer um pode embaralhar e dar as cartas; a primeira vai para quem joga o primeiro turno. Ninguém precisa cortar.
     .reason = O artigo não fala de quem dá as cartas.
     .for = anybody
 
@@ -430,7 +430,7 @@ question-last-lap = Quem chamou também joga um último turno?
     .for = everybody_else
 
 question-last-turns = Os últimos turnos têm algo de diferente?
-    .ruling = Não. Os poderes funcionam, e todos podem colar, também quem chamou, até o último turno acabar.
+    .ruling = Não. Os poderes funcionam, e todos podem colar, inclusive quem chamou, até o último turno acabar.
     .reason = Não se prevê nenhuma exceção.
     .for = normal_turns
 
@@ -455,7 +455,7 @@ question-several-games = Os pontos se acumulam de uma rodada para a outra?
     .for = each_for_itself
 
 question-out-of-order = Afinal, jogar fora do turno é infração ou não?
-    .ruling = A carta volta para o monte, e pronto.
+    .ruling = É, mas sem penalidade: a carta volta para o monte, e pronto.
     .reason = O artigo primeiro pune toda infração e depois tira esta da lista.
     .for = card_back_no_penalty
 

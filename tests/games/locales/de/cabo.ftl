@@ -245,9 +245,9 @@ standings-end = Die Partie endet nach der Runde, in der jemand auf mehr als { $l
 
 ## Fragen
 
-question-power-when = Und andere Karten, die auf den Ablagestapel kommen – die erste oder solche aus einer Auslage?
+question-power-when = Haben auch andere Karten, die auf den Ablagestapel kommen, eine Kraft – die erste oder solche aus einer Auslage?
     .for = thrown_only
-    .ruling = Sie haben keine Kraft. Ebenso wenig eine Karte, die Sie von dort nehmen.
+    .ruling = Nein. Ebenso wenig eine Karte, die Sie von dort nehmen.
     .reason = Die Kraft entschädigt für eine gezogene Karte, die man nicht brauchen kann.
 
 question-unknown-cards = Darf ich Karten weggeben, die ich nie gesehen habe?

@@ -148,7 +148,7 @@ throw-own = Nach jedem Ablegen wirkt zuerst die Kraft der Karte, wenn sie eine h
 
 throw-theirs = Ebenso { may } Sie eine Karte { zone-grid.opponent-in } einwerfen. Dafür schulden Sie eine eigene: Suchen Sie sie aus, und legen Sie sie ungesehen und { face-down } in die Lücke. Liegen Sie falsch, bleibt die Karte, wo sie war, und die Strafe trifft Sie.
     .title = Fremde Karte einwerfen
-    .short = Ebenso mit jeder fremden; in die Lücke legen Sie dann eine von Ihren.
+    .short = Ebenso mit einer fremden; in die Lücke legen Sie dann eine von Ihren.
     .for = action throw_theirs by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose theirs in grid of any opponent when owner of theirs is not caller; turn theirs up; let actor be me; if rank of theirs is not rank of top of discard then (turn theirs down; go to wrong); move theirs to discard; choose mine in grid of me; move mine to theirs; if size of grid of me = 0 then go to reveal; go to discarded
     .unsaid = any-player, face-up, zone-discard
 
@@ -258,7 +258,7 @@ won-lowest = Die niedrigste Summe gewinnt die Runde. Haben mehrere die gleiche, 
     .for-ahead = define ahead of player: total of player = lowest and held of player = fewest
     .unsaid = zone-grid
 
-won-caller-yields = Wer auch dann noch gleichauf liegt, gewinnt ebenfalls – außer der Person, die gerufen hat.
+won-caller-yields = Liegen auch dann noch mehrere gleichauf, gewinnen sie alle – außer der Person, die gerufen hat.
     .why = gleichauf, hat aber gerufen
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
@@ -305,7 +305,7 @@ standings-again = Bis dahin folgt Runde auf Runde.
 
 question-first-starter = Wer beginnt die erste Runde?
     .for = agreed
-    .ruling = Wen Sie dazu bestimmen.
+    .ruling = Die Person, auf die Sie sich einigen.
     .reason = Gewonnen hat ja noch niemand.
 
 question-first-discard = Zu Beginn wird für den Ablagestapel ein Ass aufgedeckt. Geschieht etwas? Und darf ich ein anderes einwerfen?
@@ -355,7 +355,7 @@ question-wrong-again = Ich habe mich geirrt. Darf ich es mit einer anderen Karte
 
 question-penalty-place = Wohin kommt eine Strafkarte oder eine, die mir jemand gibt? Und darf ich sie ansehen?
     .for = gap_or_beside
-    .ruling = In die erste Lücke, von der nächsten Reihe an gezählt, sonst neben die übrigen Karten. Angesehen wird sie nicht.
+    .ruling = In die erste Lücke, von der Reihe an gezählt, die Ihnen am nächsten liegt, sonst neben die übrigen Karten. Angesehen wird sie nicht.
     .reason = So muss niemand lange überlegen.
 
 question-full-grid = Meine Auslage ist voll, und ich habe falsch eingeworfen. Was nun?
@@ -381,7 +381,7 @@ question-seat-again = Jemand hat eine Karte eingeworfen. Wer wird als Nächstes 
 question-early-end = Ich habe meine letzte Karte eingeworfen, einen Buben. Darf ich noch tauschen?
     .for = at_once
     .ruling = Nein. Es wird sofort aufgedeckt, selbst wenn jemand gerufen hat und andere noch einen Zug hätten.
-    .reason = Ohne Karten ist die Runde in diesem Augenblick vorbei.
+    .reason = Sobald Sie keine Karte mehr haben, ist die Runde vorbei.
 
 question-second-call = Jemand hat gerufen. Darf ich das auch noch?
     .for = nobody_else
@@ -408,7 +408,7 @@ question-fines-last = Werden die { $fine } Punkte anstelle einer Strafkarte mitv
     .ruling = Nein. Erst wird eine Summe ersetzt oder verdoppelt, dann wird dazugezählt – auch dann, wenn Ihre Karten nichts zählen.
     .reason = Die Strafe wird weder erlassen noch erhöht.
 
-question-tied-start = Wir haben die Runde beide gewonnen. Wer beginnt die nächste?
+question-tied-start = Mehrere von uns haben die Runde gewonnen. Wer beginnt die nächste?
     .for = next_after_starter
     .ruling = Wer von Ihnen reihum zuerst nach der Person kommt, die diese begonnen hat.
     .reason = Es kann nur eine Person sein.

@@ -342,7 +342,7 @@ glossary-column = Die Karten einer Auslage, die übereinander liegen.
 glossary-stock = Der verdeckte Stapel in der Mitte, von dem gezogen wird.
     .term = Nachziehstapel
 
-glossary-discard = Der offene Stapel daneben. Nur die oberste Karte kann man nehmen.
+glossary-discard = Der offene Stapel neben dem Nachziehstapel. Nur die oberste Karte kann man nehmen.
     .term = Ablagestapel
 
 glossary-exchange = Eine neue Karte an die Stelle einer Karte der eigenen Auslage legen, die abgelegt wird.

@@ -255,9 +255,9 @@ standings-end = The match ends after the round in which somebody comes to more t
 
 ## Questions
 
-question-power-when = What about other cards that come onto the discard pile – the first one, or those from a grid?
+question-power-when = Do other cards that come onto the discard pile have a power, too – the first one, or those from a grid?
     .for = thrown_only
-    .ruling = They have no power. Nor has a card that you take from there.
+    .ruling = No. Nor has a card that you take from there.
     .reason = A power makes up for a drawn card that you have no use for.
 
 question-unknown-cards = May I give away cards that I have never seen?

@@ -429,7 +429,7 @@ question-fines-last = Are the { $fine } points that I get in place of a penalty 
     .ruling = No. First a total is replaced or doubled, and only then is anything added – even when your cards count nothing.
     .reason = A penalty is neither excused nor increased.
 
-question-tied-start = We have both won the round. Who begins the next?
+question-tied-start = Several of us have won the round. Who begins the next?
     .for = next_after_starter
     .ruling = The first of you to the left of the player who began this one.
     .reason = Only one can begin.

@@ -340,7 +340,7 @@ glossary-column = The cards that lie one above the other in a grid.
 glossary-stock = The face-down pile in the middle from which you draw.
     .term = Draw pile
 
-glossary-discard = The face-up pile beside it. Only its top card can be taken.
+glossary-discard = The face-up pile beside the draw pile. Only its top card can be taken.
     .term = Discard pile
 
 glossary-exchange = To put a new card in place of one in your grid, which is discarded.

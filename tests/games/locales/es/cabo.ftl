@@ -6,9 +6,9 @@
 
 game = Cabo
 
-about = Ante usted hay { $dealt } cartas boca abajo, y solo ha visto { $known } de ellas. Turno a turno va sabiendo más: cambia cartas altas por bajas, se libra de golpe de varias iguales y espía a los demás. ¿Cree que nadie tiene una suma más baja que la suya? Entonces cante «Cabo»… y confíe en haber acertado.
+about = Ante usted hay { $dealt } cartas boca abajo, y solo ha visto { $known } de ellas. Turno a turno va sabiendo más: cambia cartas altas por bajas, se libra de golpe de varias iguales y espía a los demás. ¿Cree que nadie tiene un total más bajo que el suyo? Entonces cante «Cabo»… y confíe en haber acertado.
 
-object = En cada ronda se trata de tener la suma más baja; al final de la partida, de tener menos puntos que nadie.
+object = En cada ronda se trata de tener el total más bajo; al final de la partida, de tener menos puntos que nadie.
 
 
 ## Lo que se acuerda antes de jugar
@@ -185,21 +185,21 @@ swap = Cambie una carta { zone-grid.own-of } por otra { zone-grid.opponent-in }.
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
     .for = each player: turn grid of me up
 
-total = Sume los números de las cartas { zone-grid.own-of }: esa es su suma y, por regla general, los puntos que se apunta.
-    .why-score-sum = su propia suma
+total = Sume los números de las cartas { zone-grid.own-of }: ese es su total y, por regla general, los puntos que se apunta.
+    .why-score-sum = su propio total
     .for = define total of player: sum points of cards in grid of player
     .for-score-sum = total of player
 
-score-low = Quien tiene la suma más baja se apunta { $value } puntos, haya cantado o no.
-    .why = la suma más baja
+score-low = Quien tiene el total más bajo se apunta { $value } puntos, haya cantado o no.
+    .why = el total más bajo
     .for = 0 when total of player = lowest overrides sum
     .for-lowest = define lowest: least total of players
 
-score-miscalled = Si ha cantado y alguien tiene una suma más baja que la suya, se apunta su suma más { $surcharge ->
+score-miscalled = Si ha cantado y alguien tiene un total más bajo que el suyo, se apunta su total más { $surcharge ->
     [one] { $surcharge } punto
    *[other] { $surcharge } puntos
  }.
-    .why = cantó sin tener la suma más baja: { $surcharge } más
+    .why = cantó sin tener el total más bajo: { $surcharge } más
     .for = total of player + surcharge when player is caller and total of player > lowest overrides sum
 
 score-kamikaze = Si en { zone-grid.own-subject } hay exactamente { $number-4 } cartas, { $number-2 } con el número { $rank-12 } y { $number-2 } con el { $rank-13 }, es un kamikaze. Entonces no cuenta nada más: usted se apunta { $value } puntos, y todos los demás, { $blow }.
@@ -254,9 +254,9 @@ standings-end = La partida termina con la ronda en la que alguien pasa de { $lim
 
 ## Preguntas
 
-question-power-when = ¿Y las demás cartas que llegan a la pila de descarte, como la primera o las que salen de una cuadrícula?
+question-power-when = ¿Tienen poder también las demás cartas que llegan a la pila de descarte, como la primera o las que salen de una cuadrícula?
     .for = thrown_only
-    .ruling = No tienen poder. Tampoco lo tiene una carta que tome de allí.
+    .ruling = No. Tampoco lo tiene una carta que tome de allí.
     .reason = El poder compensa por una carta robada que no le sirve a uno.
 
 question-unknown-cards = ¿Puedo dar cartas que no he visto nunca?
@@ -279,9 +279,9 @@ question-no-penalty = ¿Y si no queda ninguna carta para un castigo?
     .ruling = Si tampoco la da la pila de descarte al barajarla, se libra de él.
     .reason = A fuerza de intercambios fallidos, todas las cartas pueden acabar en las cuadrículas.
 
-question-first-call = ¿Desde cuándo puedo cantar?
+question-first-call = ¿A partir de cuándo puedo cantar?
     .for = any_turn
-    .ruling = En cualquiera de sus turnos, incluso en el primero, y con cualquier suma.
+    .ruling = En cualquiera de sus turnos, incluso en el primero, y con cualquier total.
     .reason = Quien canta demasiado pronto ya lo paga.
 
 question-caller-locked = Alguien ha cantado. ¿Las cartas de quién puedo mirar o cambiar todavía?
@@ -289,14 +289,14 @@ question-caller-locked = Alguien ha cantado. ¿Las cartas de quién puedo mirar 
     .ruling = Las de todos menos las de quien ha cantado. Si juegan dos, solo quedan las propias, y un poder que necesita una carta de un rival se pierde.
     .reason = A quien ha cantado no le queda turno para responder.
 
-question-tied-lowest = Varios tenemos la suma más baja, y uno de nosotros ha cantado. ¿Cuántos puntos nos apuntamos?
+question-tied-lowest = Varios tenemos el total más bajo, y uno de nosotros ha cantado. ¿Cuántos puntos nos apuntamos?
     .for = each_zero
     .ruling = Todos 0, también quien ha cantado.
-    .reason = La suma más baja no cuesta nunca nada, la tengan cuantos la tengan.
+    .reason = El total más bajo no cuesta nunca nada, lo tengan cuantos lo tengan.
 
-question-kamikaze-first = He cantado y tengo un kamikaze, que está muy lejos de la suma más baja. ¿Me cuesta algo?
+question-kamikaze-first = He cantado y tengo un kamikaze, que está muy lejos del total más bajo. ¿Me cuesta algo?
     .for = above_all
-    .ruling = No. Un kamikaze va antes que todo: antes que el canto y hasta antes que la suma más baja.
+    .ruling = No. Un kamikaze va antes que todo: antes que el canto y hasta antes que el total más bajo.
     .reason = Pone toda la puntuación patas arriba.
 
 question-starter-tie = ¿Quién empieza si varios se han apuntado la menor cantidad de puntos?

@@ -7,7 +7,7 @@ game = Dutch
 
 about = Tiene delante { $dealt } cartas, de las que ha visto { $grid-row-1 }. Turno tras turno cambia las caras por otras más baratas, hasta que se atreve a decir «Dutch»: a cada uno de los demás le queda entonces un turno, y se cuentan los puntos.
 
-about-alert = Tampoco hay tiempo de aburrirse mientras juegan los otros. Cada dama, jota o as que llega a la pila de descarte hace que alguien mire, cambie o regale una carta. Y quien sepa dónde está otra igual puede echarla, sea suya o de cualquiera.
+about-alert = Tampoco hay tiempo de aburrirse mientras juegan los otros. Cada reina, jota o as que llega a la pila de descarte hace que alguien mire, cambie o regale una carta. Y quien sepa dónde está otra igual puede echarla, sea suya o de cualquiera.
 
 object = En cada ronda se trata de tener las cartas que menos puntos valgan. Cuando alguien haya llegado a { $limit } puntos, se trata de ser quien menos tenga de todos.
 
@@ -133,7 +133,7 @@ throw = Póngala { face-up } { zone-discard.to }.
 
 take = Tome la carta superior { zone-discard.of }, siempre que no sea una { $rank-j }, una { $rank-q } ni un { $rank-joker }. Póngala { face-down } { zone-grid.own-in }, en el lugar de cualquier otra, que usted pone { face-up } { zone-discard.to }. No puede devolverla sin más.
     .title = Tomar de la pila de descarte
-    .short = Ni jota, ni dama, ni comodín. Sustituye a una carta de su cuadrícula, que se descarta.
+    .short = Ni jota, ni reina, ni comodín. Sustituye a una carta de su cuadrícula, que se descarta.
     .for = action take in turn when size of discard > 0 and rank of top of discard is not J and rank of top of discard is not Q and rank of top of discard is not joker: choose spot in grid of me; move top of discard to hand of me; move spot to discard; move hand of me to spot; let actor be me; go to discarded
     .unsaid = zone-hand
 
@@ -154,7 +154,7 @@ throw-own = Tras cada descarte se usa primero el poder de la carta, si lo tiene 
 
 throw-theirs = Del mismo modo { may } echar una carta que esté { zone-grid.opponent-in }. A cambio debe una de las suyas: elíjala y póngala en el hueco, { face-down } y sin mirarla. Si se equivoca, la carta sigue siendo de su dueño y el castigo es para usted.
     .title = Echar una carta ajena
-    .short = Lo mismo con una carta de un rival; después ponga en el hueco una de usted.
+    .short = Lo mismo con una carta de un rival; después ponga en el hueco una de las suyas.
     .for = action throw_theirs by any player in window when (race = first or me is asked) and me is not caller and not missed of me: choose theirs in grid of any opponent when owner of theirs is not caller; turn theirs up; let actor be me; if rank of theirs is not rank of top of discard then (turn theirs down; go to wrong); move theirs to discard; choose mine in grid of me; move mine to theirs; if size of grid of me = 0 then go to reveal; go to discarded
     .unsaid = any-player, face-up, zone-discard
 
@@ -324,7 +324,7 @@ question-first-discard = Al principio se descubre un as para la pila de descarte
 
 question-taken-back = ¿Puedo tomar la carta superior de la pila de descarte y descartarla enseguida?
     .for = never
-    .ruling = No. Tiene que sustituir a una carta de usted.
+    .ruling = No. Tiene que sustituir a una de sus cartas.
     .reason = Si no, con un solo as se podrían regalar cartas toda la noche.
 
 question-emptied-slot = ¿Puede una carta robada o tomada ocupar un hueco?
@@ -332,7 +332,7 @@ question-emptied-slot = ¿Puede una carta robada o tomada ocupar un hueco?
     .ruling = No. Los huecos solo los llenan las cartas de castigo y las que le dan otros.
     .reason = Una carta nueva ocupa el lugar de otra.
 
-question-power-or-throw = Alguien descarta una dama y yo quiero echar otra. ¿Qué va primero?
+question-power-or-throw = Alguien descarta una reina y yo quiero echar otra. ¿Qué va primero?
     .for = power_first
     .ruling = El poder de la primera. Después echa usted la suya y tiene que mirar una carta.
     .reason = El poder va con el descarte.

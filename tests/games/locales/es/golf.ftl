@@ -174,13 +174,13 @@ total = Sume lo que cuentan las cartas { zone-grid.own-of }. Dos cartas del mism
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Si usted ha cerrado la ronda y alguien tiene un total tan bajo como el suyo o más bajo, su total cuenta el doble, salvo que sea cero o menos.
-    .why = ha cerrado la ronda sin ser el único con el total más bajo: cuenta el doble
+    .why = ha cerrado la ronda, y otro total es igual o más bajo: cuenta el doble
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Si usted ha cerrado la ronda y alguien tiene un total tan bajo como el suyo o más bajo, se anota { $stake } puntos más.
-    .why = ha cerrado la ronda sin ser el único con el total más bajo: { $stake } más
+    .why = ha cerrado la ronda, y otro total es igual o más bajo: { $stake } más
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 

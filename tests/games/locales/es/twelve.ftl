@@ -341,7 +341,7 @@ glossary-column = Las cartas de una cuadrícula que están una encima de otra.
 glossary-stock = El montón boca abajo del centro, del que se roba.
     .term = Mazo de robo
 
-glossary-discard = El montón boca arriba que está a su lado. Solo puede tomarse la carta superior.
+glossary-discard = El montón boca arriba que está al lado del mazo de robo. Solo puede tomarse la carta superior.
     .term = Pila de descarte
 
 glossary-exchange = Poner una carta nueva en el lugar de una de la propia cuadrícula, que se descarta.

@@ -193,7 +193,7 @@ score-miscalled = Si vous avez annoncé et qu’un joueur a un total plus bas qu
     [one] { $surcharge } point
    *[other] { $surcharge } points
  }.
-    .why = a annoncé et a été battu : { $surcharge } de plus
+    .why = a annoncé sans avoir le total le plus bas : { $surcharge } de plus
     .for = total of player + surcharge when player is caller and total of player > lowest overrides sum
 
 score-kamikaze = Si { zone-grid.own-subject } se compose d’exactement { $number-4 } cartes, { $number-2 } portant le nombre { $rank-12 } et { $number-2 } le nombre { $rank-13 }, c’est un kamikaze. Rien d’autre ne compte alors : vous marquez { $value } point, et tous les autres { $blow }.
@@ -245,9 +245,9 @@ standings-end = La partie finit avec la manche où un joueur dépasse { $limit }
 
 ## Questions
 
-question-power-when = Et les autres cartes qui arrivent sur la défausse : la première, ou celles qui viennent d’une grille ?
+question-power-when = Les autres cartes qui arrivent sur la défausse ont-elles aussi un pouvoir : la première, ou celles qui viennent d’une grille ?
     .for = thrown_only
-    .ruling = Elles n’ont pas de pouvoir, pas plus qu’une carte que vous y prenez.
+    .ruling = Non, pas plus qu’une carte que vous y prenez.
     .reason = Le pouvoir dédommage d’une carte piochée dont on n’a que faire.
 
 question-unknown-cards = Puis-je donner des cartes que je n’ai jamais vues ?

@@ -350,7 +350,7 @@ question-owed-card = Quelle carte dois-je donner pour celle d’un autre ?
 
 question-wrong-again = Je me suis trompé. Puis-je essayer avec une autre carte ?
     .for = next_discard
-    .ruling = Plus cette fois-ci. Mais dès qu’une autre carte est défaussée ou jetée, vous le pouvez.
+    .ruling = Pas tout de suite. Mais dès qu’une autre carte est défaussée ou jetée, vous le pouvez.
     .reason = Personne ne doit pouvoir retourner ses cartes une à une.
 
 question-penalty-place = Où mettre une carte de pénalité, ou celle qu’on me donne ? Puis-je la regarder ?
@@ -401,7 +401,7 @@ question-caller-tie = J’ai dit « Dutch », et un autre a aussi peu de point
 question-below-zero = J’ai dit « Dutch », et mes cartes valent moins de zéro. Ce total est-il doublé, ou ne compte-t-il pas ?
     .for = as_it_is
     .ruling = Ni l’un ni l’autre. Un total négatif compte tel quel, que vous ayez gagné ou non.
-    .reason = 0 ne serait pas une récompense, et le double pas une punition.
+    .reason = 0 ne serait pas une récompense, ni le double une punition.
 
 question-fines-last = Les { $fine } points reçus à la place d’une carte de pénalité sont-ils doublés aussi ?
     .for = added
@@ -413,10 +413,10 @@ question-tied-start = Nous sommes plusieurs à avoir gagné la manche. Qui comme
     .ruling = Le premier d’entre vous après celui qui a commencé la manche, dans le sens du jeu.
     .reason = Un seul peut commencer.
 
-question-tied-match = À la fin de la partie, nous avons aussi peu de points l’un que l’autre. Qui gagne ?
+question-tied-match = À la fin de la partie, nous sommes plusieurs à avoir le moins de points. Qui gagne ?
     .for = shared
     .ruling = Vous tous.
-    .reason = Vous avez aussi bien joué.
+    .reason = Vous avez joué aussi bien les uns que les autres.
 
 
 ## Glossaire

@@ -174,13 +174,13 @@ total = Additionnez ce que comptent les cartes { zone-grid.own-of }. Deux cartes
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Si vous avez mis fin à la manche et qu’un autre joueur a un total aussi bas que le vôtre ou plus bas, votre total compte double, à moins qu’il ne soit nul ou négatif.
-    .why = a mis fin à la manche sans être seul au plus bas : compte double
+    .why = a mis fin à la manche, et un autre total est aussi bas ou plus bas : compte double
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Si vous avez mis fin à la manche et qu’un autre joueur a un total aussi bas que le vôtre ou plus bas, vous marquez { $stake } points de plus.
-    .why = a mis fin à la manche sans être seul au plus bas : { $stake } de plus
+    .why = a mis fin à la manche, et un autre total est aussi bas ou plus bas : { $stake } de plus
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 

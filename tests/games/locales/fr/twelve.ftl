@@ -342,7 +342,7 @@ glossary-column = Les cartes d’une grille qui se trouvent l’une au-dessus de
 glossary-stock = La pile de cartes cachées, au milieu, où l’on pioche.
     .term = Pioche
 
-glossary-discard = La pile de cartes visibles, à côté. Seule sa carte du dessus peut être prise.
+glossary-discard = La pile de cartes visibles, à côté de la pioche. Seule sa carte du dessus peut être prise.
     .term = Défausse
 
 glossary-exchange = Mettre une nouvelle carte à la place d’une carte de sa grille, que l’on défausse.

@@ -245,9 +245,9 @@ standings-end = A partida termina com a rodada em que alguém passa de { $limit 
 
 ## Perguntas
 
-question-power-when = E as outras cartas que vão para a pilha de descarte: a primeira, ou as que saem de uma grade?
+question-power-when = As outras cartas que vão para a pilha de descarte, como a primeira ou as que saem de uma grade, também têm poder?
     .for = thrown_only
-    .ruling = Elas não têm poder. Uma carta que você pega dali também não.
+    .ruling = Não. Uma carta que você pega dali também não.
     .reason = O poder compensa uma carta comprada que não serve para nada.
 
 question-unknown-cards = Posso dar cartas que nunca vi?
@@ -268,7 +268,7 @@ question-failed-drawn = Uma troca falha. Tenho de mostrar a carta que comprei?
 question-no-penalty = E se não houver mais carta para uma penalidade?
     .for = spared
     .ruling = Se embaralhar a pilha de descarte também não resolver, você escapa dela.
-    .reason = Com muitas trocas falhas, todas as cartas podem acabar nas grades.
+    .reason = Com muitas trocas que falham, todas as cartas podem acabar nas grades.
 
 question-first-call = A partir de quando posso chamar?
     .for = any_turn
@@ -277,22 +277,22 @@ question-first-call = A partir de quando posso chamar?
 
 question-caller-locked = Alguém chamou. De quem ainda posso olhar ou trocar as cartas?
     .for = neither_spied_on_nor_swapped
-    .ruling = De todos, menos de quem chamou. A dois, só restam as suas, e um poder que precisa da carta de um oponente se perde.
+    .ruling = De todos, menos de quem chamou. Com dois jogadores, só restam as suas, e um poder que precisa da carta de um oponente se perde.
     .reason = Quem chamou não tem mais turno para reagir.
 
 question-tied-lowest = Vários de nós têm o total mais baixo, e um deles chamou. Quanto marcamos?
     .for = each_zero
-    .ruling = Todos marcam 0, também quem chamou.
-    .reason = O total mais baixo nunca custa nada, por mais que sejam os que o têm.
+    .ruling = Todos marcam 0, inclusive quem chamou.
+    .reason = O total mais baixo nunca custa nada, por mais jogadores que o tenham.
 
 question-kamikaze-first = Chamei e tenho um kamikaze, que está longe do total mais baixo. Isso me custa alguma coisa?
     .for = above_all
     .ruling = Não. Um kamikaze vem antes de tudo: antes da chamada e até do total mais baixo.
     .reason = Ele vira a pontuação de cabeça para baixo.
 
-question-starter-tie = Quem começa se vários marcaram menos pontos?
+question-starter-tie = Quem começa se vários tiverem marcado o menor número de pontos?
     .for = from_caller
-    .ruling = Quem chamou, se for um deles; se não, o primeiro deles depois dele, na ordem do jogo.
+    .ruling = Quem chamou, se for um deles; se não, o primeiro deles depois de quem chamou, na ordem dos turnos.
     .reason = Só um pode começar, e foi quem chamou que encerrou a rodada.
 
 question-fall-first = Um jogador passa de { $limit } pontos, outro chega a exatamente { $limit }. O que vem primeiro?
@@ -302,7 +302,7 @@ question-fall-first = Um jogador passa de { $limit } pontos, outro chega a exata
 
 question-fallen-again = Já voltei uma vez. E se eu chegar de novo a exatamente { $limit }?
     .for = stays
-    .ruling = Você fica neles, e a partida continua.
+    .ruling = Você fica com 100, e a partida continua.
     .reason = Não é mais do que { $limit }.
 
 question-tied-match = No fim, vários têm menos pontos que os demais. Quem vence?

@@ -79,7 +79,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada.
 
 ## Baralho e pontos
 
-deck = Você precisa de um baralho com dois coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
+deck = Você precisa de um baralho com dois coringas: { $cards } cartas ao todo. No fim da rodada, cada carta à sua frente soma estes pontos:
 
 
 ## Preparação
@@ -338,7 +338,7 @@ question-throw-unseen = Preciso conhecer uma carta para colá-la?
     .ruling = Não, você pode arriscar.
     .reason = Errar já sai caro.
 
-question-match-by = Um rei vermelho serve para um preto? E um coringa para outro?
+question-match-by = Um rei vermelho cola em um preto? E um coringa em outro?
     .for = rank
     .ruling = Sim. Só conta o número ou a figura, não os pontos.
     .reason = É o que todos veem de relance.
@@ -381,7 +381,7 @@ question-seat-again = Uma carta foi colada. A quem se pergunta agora?
 question-early-end = Colei a minha última carta, um valete. Ainda posso trocar?
     .for = at_once
     .ruling = Não. Revelam-se na hora todas as cartas, mesmo que alguém tenha dito “Dutch” e outros ainda tivessem um turno.
-    .reason = Assim que você fica sem cartas, a rodada acabou.
+    .reason = Assim que você fica sem cartas, a rodada acaba.
 
 question-second-call = Alguém disse “Dutch”. Posso dizer também?
     .for = nobody_else

@@ -92,7 +92,7 @@ opening-seat = Combinem entre vocês quem começa a primeira rodada. Em cada uma
 
 ## Baralho e pontos
 
-deck = Vocês precisam de { $packs } baralhos com { $jokers } coringas (“Joker”): { $cards } cartas ao todo. No fim da rodada, cada carta soma estes pontos:
+deck = Vocês precisam de { $packs } baralhos com { $jokers } coringas: { $cards } cartas ao todo. No fim da rodada, cada carta soma estes pontos:
 
 
 ## Preparação
@@ -174,13 +174,13 @@ total = Some o que valem as cartas { zone-grid.own-of }. Duas cartas com o mesmo
     .unsaid = number-3, rank-joker, value
 
 score-doubled = Se você encerrou a rodada e alguém tem um total tão baixo quanto o seu ou mais baixo, o seu total conta em dobro, a menos que seja zero ou menos.
-    .why = encerrou a rodada sem ter sozinho o total mais baixo: conta em dobro
+    .why = encerrou a rodada, e outro total é igual ou mais baixo: conta em dobro
     .for = 2 * total of player when penalty = doubled and caught of player and total of player > 0 overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
     .unsaid = number-2
 
 score-added = Se você encerrou a rodada e alguém tem um total tão baixo quanto o seu ou mais baixo, você marca { $stake } pontos a mais.
-    .why = encerrou a rodada sem ter sozinho o total mais baixo: { $stake } a mais
+    .why = encerrou a rodada, e outro total é igual ou mais baixo: { $stake } a mais
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
@@ -232,7 +232,7 @@ question-peeking = Posso olhar uma carta virada para baixo antes de trocá-la?
 
 question-put-back = Posso pegar a carta de cima da pilha de descarte e devolvê-la na hora?
     .for = no
-    .ruling = Não. Ela tem que ir para a sua grade.
+    .ruling = Não. Ela tem de ir para a sua grade.
     .reason = Seria o mesmo que passar, e neste jogo ninguém passa.
 
 question-last-card = Posso deixar a minha última carta virada para baixo mais de uma vez?

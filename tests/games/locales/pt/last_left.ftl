@@ -1,4 +1,4 @@
-### O Último que Resta: o que se diz de outro modo que em Doze Cartas.
+### O último que resta: o que se diz de outro modo que em Doze cartas.
 
 # $fewest, $most, $direction (clockwise, counterclockwise)
 players = Podem jogar de { $fewest } a { $most } pessoas. Os turnos seguem no sentido { $direction ->

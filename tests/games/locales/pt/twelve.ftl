@@ -1,10 +1,10 @@
-### Doze Cartas em português: as frases do livro de regras. Cada uma tem o nome da regra que diz;
+### Doze cartas em português: as frases do livro de regras. Cada uma tem o nome da regra que diz;
 ### .for guarda a regra como era quando a frase foi escrita.
 
 
 ## O jogo
 
-game = Doze Cartas
+game = Doze cartas
 
 # $dealt, $columns (leave, stay)
 about = À sua frente há { $dealt } cartas que ninguém conhece, nem você. A cada turno, você troca uma delas por outra melhor ou tenta a sorte e vira uma.{ $columns ->
@@ -37,11 +37,11 @@ option-columns = { $columns ->
 
 # $limit
 variant-last-left = Quem tem mais de { $limit } pontos sai da partida; o último que restar vence.
-    .title = O Último que Resta
+    .title = O último que resta
 
 # $dealt, $limit
 variant-nine = { $dealt } cartas para cada um, três por três, e uma partida até { $limit } pontos: fácil de aprender e rápida de jogar.
-    .title = Nove Cartas
+    .title = Nove cartas
 
 
 ## Lugares para cartas
@@ -270,7 +270,7 @@ question-must-leave = Posso ficar com três cartas iguais na mesma coluna, por e
     .for = always
     .about = next.clear
     .ruling = Não. Elas são descartadas assim que as três estão viradas para cima.
-    .reason = Ninguém pergunta a você: pense bem antes de juntar pontos negativos numa coluna.
+    .reason = Não há escolha: pense bem antes de juntar pontos negativos numa coluna.
 
 question-leaving-order = Troco uma carta e, com isso, uma coluna é descartada. Que carta fica em cima da pilha de descarte?
     .for = on_top
@@ -342,7 +342,7 @@ glossary-column = As cartas de uma grade que ficam uma acima da outra.
 glossary-stock = A pilha virada para baixo, no meio, da qual se compra.
     .term = Monte
 
-glossary-discard = A pilha virada para cima, ao lado. Só se pode pegar a carta de cima.
+glossary-discard = A pilha virada para cima, ao lado do monte. Só se pode pegar a carta de cima.
     .term = Pilha de descarte
 
 glossary-exchange = Pôr uma carta nova no lugar de uma da própria grade, que é descartada.
