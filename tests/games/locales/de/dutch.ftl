@@ -187,7 +187,7 @@ look = Sie müssen eine Ihrer eigenen Karten ansehen und legen sie zurück.
     .unsaid = zone-grid
 
 swap-two = Sie { may } zwei beliebige Karten auf dem Tisch ungesehen tauschen: zwei eigene, zwei einer anderen Person oder Karten von zwei verschiedenen Personen.
-    .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
+    .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
 give = Sie { may } einer anderen Person, die nicht gerufen hat und weniger als { $full } Karten hat, die oberste Karte { zone-stock.of } geben. Niemand sieht sie an; sie kommt { face-down } in eine Lücke der Auslage oder, wenn keine da ist, neben die übrigen Karten.

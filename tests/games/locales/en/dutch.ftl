@@ -199,7 +199,7 @@ look = You have to look at one of your own cards, and put it back.
     .unsaid = zone-grid
 
 swap-two = You { may } swap any two cards on the table, without looking: two of yours, two of somebody else’s, or cards of two different players.
-    .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
+    .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
 # $full

@@ -193,7 +193,7 @@ look = Tiene que mirar una de sus propias cartas y dejarla como estaba.
     .unsaid = zone-grid
 
 swap-two = Si quiere, { may } cambiar de sitio dos cartas cualesquiera de la mesa, sin mirarlas: dos suyas, dos de un mismo rival o cartas de dos jugadores distintos.
-    .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
+    .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
 give = Si quiere, { may } dar a un rival que no haya dicho «Dutch» y tenga menos de { $full } cartas la superior { zone-stock.of }. Nadie la mira; va { face-down } a un hueco de la cuadrícula de ese rival o, si no lo hay, junto a sus otras cartas.

@@ -187,7 +187,7 @@ look = Vous devez regarder une de vos propres cartes, puis la reposer.
     .unsaid = zone-grid
 
 swap-two = Vous { may } échanger deux cartes quelconques de la table, sans les regarder : deux des vôtres, deux d’un même adversaire, ou les cartes de deux joueurs différents.
-    .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
+    .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
 give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et qui a moins de { $full } cartes la carte du dessus { zone-stock.of }. Personne ne la regarde ; elle va { face-down } dans un trou de sa grille ou, s’il n’y en a pas, à côté de ses autres cartes.

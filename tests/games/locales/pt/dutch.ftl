@@ -187,7 +187,7 @@ look = Você tem de espiar uma das suas próprias cartas e devolvê-la ao lugar.
     .unsaid = zone-grid
 
 swap-two = Você { may } trocar de lugar duas cartas quaisquer da mesa, sem olhar: duas suas, duas de um mesmo oponente ou cartas de dois jogadores diferentes.
-    .for = power swap_two on J optional when size of grid of me > 1 or (at least 2 of players where it is not caller): choose from_whom in players when it is not caller; choose one in grid of from_whom; choose with_whom in players when it is not caller and (it is not from_whom or size of grid of it > 1); choose other in grid of with_whom when other is not one; swap one with other
+    .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
 give = Você { may } dar a um oponente que não tenha dito “Dutch” e tenha menos de { $full } cartas a carta de cima { zone-stock.of }. Ninguém a olha; ela vai, { face-down }, para um lugar vazio da grade dele ou, se não houver, para o lado das outras cartas.
