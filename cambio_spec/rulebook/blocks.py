@@ -39,7 +39,7 @@ from cambio_spec.rulebook.example import Scored, example
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule, below
-from cambio_spec.rulebook.running import running
+from cambio_spec.rulebook.running import as_one
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
@@ -136,7 +136,7 @@ def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
     order = shown(said.ruleset.program)
     found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
     rows = [
-        (_cards(node, said), running(item_of(rule, rules, said), said.wording))
+        (_cards(node, said), as_one(item_of(rule, rules, said), said.wording))
         for node, rule in found
     ]
     header = (said.text("powers-card"), said.text("powers-effect"))
@@ -255,9 +255,10 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
     sentence = said.sentence(way.rule)
     forks = tuple(b for then in way.then for b in _branches(then, said))
     if sentence is None:
-        yield Branch(title(way.rule, said), running(said.described(way.rule), said.wording), forks)
+        yield Branch(title(way.rule, said), as_one(said.described(way.rule), said.wording), forks)
     elif said.wording.has(sentence, "short"):
-        yield Branch(title(way.rule, said), said.text(sentence, "short", way.rule), forks)
+        told = Item(said.text(sentence, "short", way.rule))
+        yield Branch(title(way.rule, said), told, forks)
 
 
 def title(rule: Rule, said: Sentences) -> Text:
@@ -280,7 +281,7 @@ def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
     then = action_list(way.then, said)
     if not found and said.sentence(way.rule) is not None:
         return then
-    inner = tuple(block for item in found for block in item.inner)
-    body = running((Item(item.text) for item in found), said.wording)
-    below = (Bullets(then),) if then else ()
-    return (Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below)),)
+    body = as_one(found, said.wording)
+    following = (Bullets(then),) if then else ()
+    text = (*head, Plain(". "), *body.text)
+    return (Item(text, marks_of((way.rule,), said), (*body.inner, *following)),)

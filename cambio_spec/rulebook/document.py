@@ -91,13 +91,17 @@ class Steps:
     items: tuple[Item, ...]
 
 
+Cell = Text | Item
+"""What a cell of a table holds: a text, or one with lists below it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """`header` names the columns; every row has as many cells. `numbers` are the columns
     (from 0) that hold figures and are set flush right."""
 
     header: tuple[Text, ...]
-    rows: tuple[tuple[Text, ...], ...]
+    rows: tuple[tuple[Cell, ...], ...]
     numbers: tuple[int, ...] = ()
 
 
@@ -136,7 +140,7 @@ class Branch:
     """One thing a player may do, what it takes, and what it opens."""
 
     title: Text
-    text: Text
+    body: Item | None
     forks: tuple[Branch, ...] = ()
 
 

@@ -33,12 +33,12 @@ def every_block(text: str, layout: Literal["book", "sheet"] = "book") -> Documen
     face, king = Face("7", None, text), Face("K", "hearts", text)
     runs = (Plain(text), Strong(text), face, king)
     item = Item(runs, (text,), (Bullets((Item(plain(text)),)),))
-    branch = Branch(plain(text), runs, (Branch(plain(text), ()),))
+    branch = Branch(plain(text), item, (Branch(plain(text), None),))
     blocks = (
         Paragraph(runs, (text, "play.2")),
         Bullets((item, item)),
         Steps((item, item)),
-        Table((plain(text), plain(text)), (((face,), runs), (runs, plain(text))), (1,)),
+        Table((plain(text), plain(text)), (((face,), runs), (runs, item)), (1,)),
         CardShelf(
             (plain(text), plain(text)),
             (ShelfEntry((face, king), True, plain(text)), ShelfEntry((king,), False, runs)),
