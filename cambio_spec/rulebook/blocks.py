@@ -70,6 +70,12 @@ def item_of(
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
 
 
+def has_short(rule: Rule, said: Sentences) -> bool:
+    """Whether a rule has a sentence of its own that fits on a sheet."""
+    sentence = said.sentence(rule)
+    return sentence == rule.message and said.wording.has(sentence, "short")
+
+
 def marks_of(rules: Iterable[Rule], said: Sentences) -> tuple[str, ...]:
     """What rules cite, each place once, in the order of the rules."""
     cites = (c for rule in rules for c in said.ruleset.rules[rule.id].cites)
@@ -275,13 +281,30 @@ def action_list(ways: Sequence[Way], said: Sentences) -> tuple[Item, ...]:
     return tuple(item for way in ways for item in _action_items(way, said) if not way.again)
 
 
+def in_short(ways: Sequence[Way], said: Sentences) -> Iterator[Paragraph]:
+    """On a sheet, actions that have no place in the picture of a turn, as far as they have a short
+    sentence."""
+    for way in ways:
+        if has_short(way.rule, said) and not way.again:
+            told = said.text(way.rule.message, "short", way.rule)
+            yield Paragraph((*_head(way, said), *told))
+        yield from in_short(way.then, said)
+
+
+def _head(way: Way, said: Sentences) -> Text:
+    strong = (Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
+    return (*strong, Plain(". "))
+
+
 def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
-    head = tuple(Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
     found = tuple(item_of(way.rule, (way.rule,), said))
     then = action_list(way.then, said)
     if not found and said.sentence(way.rule) is not None:
         return then
     body = as_one(found, said.wording)
     following = (Bullets(then),) if then else ()
-    text = (*head, Plain(". "), *body.text)
-    return (Item(text, marks_of((way.rule,), said), (*body.inner, *following)),)
+    return (
+        Item(
+            (*_head(way, said), *body.text), marks_of((way.rule,), said), (*body.inner, *following)
+        ),
+    )

@@ -152,6 +152,7 @@ pass = Gibt es keine Karte mehr, die Sie ziehen oder nehmen könnten, müssen Si
     .unsaid = zone-discard, zone-stock
 
 next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone-discard.of } bis auf die oberste zu einem neuen gemischt.
+    .short = Ist { zone-stock.subject } leer, werden alle abgelegten Karten bis auf die oberste zu einem neuen gemischt.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 

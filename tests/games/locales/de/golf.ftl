@@ -151,6 +151,7 @@ take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face
     .unsaid = zone-hand
 
 next-finish = Liegen nach Ihrem Zug alle Karten { zone-grid.own-of } { face-up }, beenden Sie die Runde: Außer Ihnen sind { each-player } noch einmal am Zug.
+    .short = Sobald alle Karten einer Auslage offen liegen, sind die anderen noch einmal am Zug.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Liegen nach Ihrem Zug alle Karten { zone-grid.own-of } { face-up }
 ## Wertung
 
 reveal-show = Nach diesen letzten Zügen drehen { each-player } die Karten { zone-grid.their } um, die noch nicht { face-up } liegen.
-    .short = Sobald alle Karten einer Auslage offen liegen, sind die anderen noch einmal am Zug. Dann werden alle Karten aufgedeckt.
     .for = each player: turn grid of me up
 
 total = Zählen Sie zusammen, was die Karten { zone-grid.own-in } zählen. Zwei Karten von gleichem Rang in einer Spalte heben einander auf: Beide zählen nichts.{ $joker-pair ->

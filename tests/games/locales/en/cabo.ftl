@@ -160,6 +160,7 @@ pass = If there is nothing left to draw or to take, you have to call; if somebod
     .unsaid = zone-discard, zone-stock
 
 next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zone-discard.of } but the top one: they are the new stock.
+    .short = When { zone-stock.subject } is used up, shuffle all the discards but the top one into a new one.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 

@@ -158,6 +158,7 @@ pass = Si no queda ninguna carta que robar ni que tomar, tiene que cantar; si ya
     .unsaid = zone-discard, zone-stock
 
 next-refill = Cuando se agota { zone-stock.subject }, se barajan todas las cartas { zone-discard.of } menos la superior y forman uno nuevo.
+    .short = Cuando se agota { zone-stock.subject }, baraje los descartes, menos el superior, y forme uno nuevo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 

@@ -151,6 +151,7 @@ take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-
     .unsaid = zone-hand
 
 next-finish = Si al acabar su turno todas las cartas { zone-grid.own-of } están { face-up }, usted cierra la ronda: { each-player }, menos usted, tiene un turno más.
+    .short = En cuanto todas las cartas de una cuadrícula están boca arriba, a los demás les queda un turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Si al acabar su turno todas las cartas { zone-grid.own-of } están
 ## Puntuación
 
 reveal-show = Tras esos últimos turnos, { each-player } pone { face-up } las demás cartas de { zone-grid.their }.
-    .short = En cuanto todas las cartas de una cuadrícula están boca arriba, a los demás les queda un turno. Después se descubren todas las cartas.
     .for = each player: turn grid of me up
 
 total = Sume lo que cuentan las cartas { zone-grid.own-of }. Dos cartas del mismo rango en una columna se anulan entre sí: ninguna de las dos cuenta.{ $joker-pair ->

@@ -152,6 +152,7 @@ pass = S’il n’y a plus de carte à piocher ni à prendre, vous devez annonce
     .unsaid = zone-discard, zone-stock
 
 next-refill = Quand { zone-stock.subject } est épuisée, mélangez toutes les cartes { zone-discard.of } sauf celle du dessus : c’est la nouvelle pioche.
+    .short = Quand { zone-stock.subject } est épuisée, mélangez les cartes défaussées, sauf celle du dessus, pour en faire une nouvelle.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 

@@ -171,6 +171,7 @@ leave = Que vous ayez dit « Dutch » ou non, c’est ensuite à votre voisin 
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = Quand le tour revient au joueur qui a dit « Dutch », la manche est finie.
+    .short = La manche finit quand le tour revient au joueur qui a dit « Dutch », ou dès qu’un joueur n’a plus de carte.
     .for = if active is caller then go to reveal else go to turn
 
 late = Si deux cartes sont jetées presque au même instant, seule la plus rapide compte. L’autre retourne à sa place sans pénalité ; après quoi, elle peut être jetée comme n’importe quelle carte.
@@ -198,7 +199,6 @@ give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et q
 ## Le décompte
 
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
-    .short = À la fin de votre tour, à partir du deuxième tour de table, vous pouvez dire « Dutch » : les autres ont chacun un dernier tour, et personne ne touche plus à vos cartes. Ensuite, ou dès qu’un joueur n’a plus de carte, { each-player } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
 role-caller = a dit « Dutch »

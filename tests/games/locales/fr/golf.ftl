@@ -151,6 +151,7 @@ take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-up } { 
     .unsaid = zone-hand
 
 next-finish = Si, après votre tour, toutes les cartes { zone-grid.own-of } sont { face-up }, vous mettez fin à la manche : { each-player } sauf vous a un dernier tour.
+    .short = Dès que toutes les cartes d’une grille sont visibles, les autres joueurs ont chacun un dernier tour.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Si, après votre tour, toutes les cartes { zone-grid.own-of } sont
 ## Le décompte
 
 reveal-show = Après ces derniers tours, { each-player } retourne { face-up } les cartes { zone-grid.their } qui sont encore cachées.
-    .short = Dès que toutes les cartes d’une grille sont visibles, les autres joueurs ont chacun un dernier tour. Puis on retourne toutes les cartes.
     .for = each player: turn grid of me up
 
 total = Additionnez ce que comptent les cartes { zone-grid.own-of }. Deux cartes de même rang dans une colonne s’annulent : ni l’une ni l’autre ne compte.{ $joker-pair ->

@@ -152,6 +152,7 @@ pass = Se não houver mais nenhuma carta para comprar nem para pegar, você tem 
     .unsaid = zone-discard, zone-stock
 
 next-refill = Quando { zone-stock.subject } acaba, todas as cartas { zone-discard.of }, menos a de cima, são embaralhadas e formam um novo.
+    .short = Quando { zone-stock.subject } acaba, embaralhe os descartes, menos o de cima, e forme um novo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 

@@ -151,6 +151,7 @@ take = Pegue a carta de cima { zone-discard.of } e coloque-a { zone-grid.own-in 
     .unsaid = zone-hand
 
 next-finish = Se, depois do seu turno, todas as cartas { zone-grid.own-of } estiverem { face-up.of-card }, você encerra a rodada: { each-player }, menos você, joga mais um turno.
+    .short = Assim que todas as cartas de uma grade estiverem viradas para cima, cada um dos outros joga mais um turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Se, depois do seu turno, todas as cartas { zone-grid.own-of } esti
 ## Pontuação
 
 reveal-show = Depois desses últimos turnos, { each-player } revela as outras cartas { zone-grid.their } e as deixa { face-up.of-card }.
-    .short = Assim que todas as cartas de uma grade estiverem viradas para cima, cada um dos outros joga mais um turno. Depois, todas as cartas são reveladas.
     .for = each player: turn grid of me up
 
 total = Some o que valem as cartas { zone-grid.own-of }. Duas cartas com o mesmo número ou a mesma figura numa coluna se anulam: nenhuma das duas conta.{ $joker-pair ->
