@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
 from cambio_spec.diagnostics.players import player_name
-from cambio_spec.kernel.cards import NONE, Deck
+from cambio_spec.kernel.cards import NONE, Card, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
 from cambio_spec.kernel.walk import ranks
@@ -23,6 +23,7 @@ from cambio_spec.rulebook.document import (
     Face,
     GridDiagram,
     Item,
+    Laid,
     Paragraph,
     Plain,
     Run,
@@ -35,7 +36,7 @@ from cambio_spec.rulebook.document import (
     plain,
 )
 from cambio_spec.rulebook.effects import number_of
-from cambio_spec.rulebook.example import Scored, example
+from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule, below
@@ -178,28 +179,52 @@ def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
 
 
 def scoring_example(said: Sentences) -> tuple[Block, ...]:
-    """A deal, and why each player gets what the rules give; nothing where they can't be asked."""
-    found = example(said.ruleset.program)
-    if found is None:
-        return ()
+    """Deals, and why each player gets what the rules give; nothing where they can't be asked."""
+    program = said.ruleset.program
+    grid = next((z for z in program.zones if z.per_player and not z.is_pile), None)
+    found = () if grid is None else examples(program, _as_dealt(grid, said))
+    return tuple(block for example in found for block in _example(example, said))
+
+
+def _example(example: Example, said: Sentences) -> tuple[Block, ...]:
     names: dict[str, Argument] = {}
-    if found.fact is not None:
-        names[message_name(found.fact[0])] = player_name(found.fact[1])
-    own = said.wording.has("example") and not said.left_out("example")
-    intro = said.wording.text("example" if own else "example-intro", {**said.common, **names})
-    header = tuple(said.text(f"example-{c}") for c in ("player", "cards", "sum", "score", "why"))
-    rows = tuple(_scored(row, said) for row in found.scored)
-    return Paragraph(intro), Table(header, rows, (2, 3))
-
-
-def _scored(row: Scored, said: Sentences) -> tuple[Text, ...]:
-    cards: list[Run] = []
-    for card in row.cards:
-        cards += [Plain(" "), said.wording.face(card)] if cards else [said.wording.face(card)]
-    total, score = (
-        said.wording.text("value-points", {"points": number}) for number in (row.total, row.score)
+    if example.fact is not None:
+        names[message_name(example.fact[0])] = player_name(example.fact[1])
+    given = {**said.common, **names}
+    intro = said.wording.text(_intro(given, said), given)
+    scored = example.scored
+    # What is the same for everybody explains nothing.
+    sums = any(row.total not in (None, row.score) for row in scored)
+    reasons = len({row.rule for row in scored}) > 1
+    columns = ("player", "cards", *(("sum",) if sums else ()), "score")
+    header = tuple(said.text(f"example-{c}") for c in (*columns, *(("why",) if reasons else ())))
+    rows = tuple(
+        (
+            plain(player_name(row.player)),
+            Laid(tuple(tuple(_face(card, said) for card in cards) for cards in row.rows)),
+            *((_points(row.total, said),) if sums else ()),
+            _points(row.score, said),
+            *((said.why(row.rule),) if reasons else ()),
+        )
+        for row in scored
     )
-    return plain(player_name(row.player)), tuple(cards), total, score, said.why(row.rule)
+    return Paragraph(intro), Table(header, rows, tuple(range(2, len(columns))))
+
+
+def _intro(given: Mapping[str, Argument], said: Sentences) -> str:
+    """The game's own sentence, unless it names somebody with whom this score has nothing to do."""
+    wording = said.wording
+    own = wording.has("example") and not said.left_out("example")
+    fits = own and wording.catalog.variables("example", None) <= given.keys()
+    return "example" if fits else "example-intro"
+
+
+def _face(card: Card | None, said: Sentences) -> Face | None:
+    return None if card is None else said.wording.face(card)
+
+
+def _points(number: int | None, said: Sentences) -> Text:
+    return () if number is None else said.wording.text("value-points", {"points": number})
 
 
 # ── the grid and the turn ────────────────────────────────────────────────────────────────

@@ -91,8 +91,19 @@ class Steps:
     items: tuple[Item, ...]
 
 
-Cell = Text | Item
-"""What a cell of a table holds: a text, or one with lists below it."""
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Cards as they lie in front of a player, the nearest row first; None is a gap."""
+
+    rows: tuple[tuple[Face | None, ...], ...]
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return tuple(face for row in self.rows for face in row if face is not None)
+
+
+Cell = Text | Item | Laid
+"""What a cell of a table holds: a text, one with lists below it, or cards in rows."""
 
 
 @dataclass(frozen=True, slots=True)

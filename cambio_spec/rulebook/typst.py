@@ -21,6 +21,7 @@ from cambio_spec.rulebook.document import (
     CardShelf,
     Document,
     Face,
+    Laid,
     Paragraph,
     Section,
     Table,
@@ -99,7 +100,7 @@ def typst_source(document: Document, tenths: int = SHEET_SIZES[0]) -> str:
 @cache
 def _environment() -> Environment:
     environment = typst_environment()
-    environment.globals.update(only_cards=_only_cards, leads=_leads)
+    environment.globals.update(only_cards=_only_cards, leads=_leads, holds_cards=_holds_cards)
     return environment
 
 
@@ -112,6 +113,11 @@ def _compiler() -> typst.Compiler:
 def _leads(block: Block, following: Block | Undefined) -> bool:
     """Whether a paragraph introduces a picture or a table, and must not be parted from it."""
     return isinstance(block, Paragraph) and isinstance(following, CardShelf | TurnFlow | Table)
+
+
+def _holds_cards(table: Table) -> bool:
+    """Whether a table shows what lies in front of players, and so may be longer than a page."""
+    return any(isinstance(cell, Laid) for row in table.rows for cell in row)
 
 
 def _only_cards(text: Text) -> tuple[Face, ...]:

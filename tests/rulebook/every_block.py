@@ -14,6 +14,7 @@ from cambio_spec.rulebook.document import (
     GlossaryEntry,
     GridDiagram,
     Item,
+    Laid,
     Note,
     Paragraph,
     Plain,
@@ -38,7 +39,11 @@ def every_block(text: str, layout: Literal["book", "sheet"] = "book") -> Documen
         Paragraph(runs, (text, "play.2")),
         Bullets((item, item)),
         Steps((item, item)),
-        Table((plain(text), plain(text)), (((face,), runs), (runs, item)), (1,)),
+        Table(
+            (plain(text), plain(text)),
+            (((face,), runs), (runs, item), (Laid(((face, None), (king,))), runs)),
+            (1,),
+        ),
         CardShelf(
             (plain(text), plain(text)),
             (ShelfEntry((face, king), True, plain(text)), ShelfEntry((king,), False, runs)),

@@ -184,7 +184,7 @@ score-added = Haben Sie die Runde beendet und hat jemand eine ebenso niedrige od
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Ein Beispiel: { $finisher } hat die Runde beendet, und alle Karten liegen offen. Die ersten drei Karten bilden jeweils die vordere Reihe, die anderen drei in gleicher Folge die hintere.
+example = Ein Beispiel: { $finisher } hat die Runde beendet, und alle Karten liegen offen.
 
 reveal-count = Zählen Sie die Punkte, die { each-player } bekommen haben, zu denen der früheren Runden.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

@@ -198,7 +198,7 @@ score-added = If you ended the round and somebody else’s total is as low as yo
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
 # $finisher: the name of a player
-example = An example: { $finisher } has ended the round, and all cards are turned up. The first three cards of each player are the near row, the other three the row behind it, in the same order.
+example = An example: { $finisher } has ended the round, and all cards are turned up.
 
 reveal-count = Add { each-player }’s score to their points from the rounds before.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

@@ -184,7 +184,7 @@ score-added = Si usted ha cerrado la ronda y alguien tiene un total tan bajo com
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Un ejemplo: { $finisher } ha cerrado la ronda y todas las cartas están boca arriba. Las tres primeras cartas de cada jugador forman la fila de delante; las otras tres, en el mismo orden, la de detrás.
+example = Un ejemplo: { $finisher } ha cerrado la ronda y todas las cartas están boca arriba.
 
 reveal-count = Sume los puntos que se anota { each-player } a los de las rondas anteriores.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

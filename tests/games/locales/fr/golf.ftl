@@ -184,7 +184,7 @@ score-added = Si vous avez mis fin à la manche et qu’un autre joueur a un tot
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Un exemple : { $finisher } a mis fin à la manche, et toutes les cartes sont visibles. Les trois premières cartes de chaque joueur forment sa première rangée, les trois autres, dans le même ordre, celle de derrière.
+example = Un exemple : { $finisher } a mis fin à la manche, et toutes les cartes sont visibles.
 
 reveal-count = Ajoutez les points que { each-player } vient de marquer à ceux des manches précédentes.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

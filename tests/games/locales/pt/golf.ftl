@@ -184,7 +184,7 @@ score-added = Se você encerrou a rodada e alguém tem um total tão baixo quant
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Um exemplo: { $finisher } encerrou a rodada, e todas as cartas estão viradas para cima. As três primeiras cartas de cada jogador formam a fileira da frente; as outras três, na mesma ordem, a de trás.
+example = Um exemplo: { $finisher } encerrou a rodada, e todas as cartas estão viradas para cima.
 
 reveal-count = Some os pontos que { each-player } marcou aos das rodadas anteriores.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)
