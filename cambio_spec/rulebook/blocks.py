@@ -119,10 +119,16 @@ def shelves(said: Sentences) -> Iterator[Block]:
     header = (said.text("values-cards"), said.text("values-points"))
     for table in said.ruleset.all(TablePart):
         found = worths(said.ruleset.program, table.name.text)
-        yield CardShelf(header, tuple(_shelf_entry(worth, said) for worth in found))
+        alone = len(found) == 1
+        yield CardShelf(header, tuple(_shelf_entry(worth, alone, said) for worth in found))
 
 
-def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
+MOST_ALONE = 20
+"""How many ranks a shelf shows one by one that holds nothing else."""
+
+
+def _shelf_entry(worth: Worth, alone: bool, said: Sentences) -> ShelfEntry:
+    """Of a run of ranks the first and the last, where there is more to show beside them."""
     wording = said.wording
     caption = (
         wording.text("value-pip", {})
@@ -131,10 +137,11 @@ def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
     )
     if not worth.ranks:
         return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
-    ends = (worth.ranks[0], worth.ranks[-1]) if len(worth.ranks) > 1 else worth.ranks
+    each = len(worth.ranks) == 1 or (alone and len(worth.ranks) <= MOST_ALONE)
     deck = said.ruleset.program.deck
-    faces = tuple(face_of(rank, deck, wording) for rank in ends)
-    return ShelfEntry(faces, len(ends) > 1, caption)
+    pictured = worth.ranks if each else (worth.ranks[0], worth.ranks[-1])
+    faces = tuple(face_of(rank, deck, wording) for rank in pictured)
+    return ShelfEntry(faces, not each, caption)
 
 
 def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
