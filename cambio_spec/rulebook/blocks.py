@@ -144,17 +144,22 @@ def _shelf_entry(worth: Worth, alone: bool, said: Sentences) -> ShelfEntry:
     return ShelfEntry(faces, not each, caption)
 
 
-def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
-    """A table of the powers by card. Raises `Undescribed`."""
+def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
+    """A table of the powers by card; what the game calls one leads its sentence. Raises
+    `Undescribed`."""
     found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
     order = shown(said.ruleset.program)
     found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
-    rows = [
-        (_cards(node, said), as_one(item_of(rule, rules, said), said.wording))
-        for node, rule in found
-    ]
+    rows = [(_cards(node, said), _power(rule, rules, said, short)) for node, rule in found]
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
+
+
+def _power(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Item:
+    told = as_one(item_of(rule, rules, said, short), said.wording)
+    if not said.wording.has(said.sentence(rule) or rule.message, "title"):
+        return told
+    return Item((*_head(rule, said), *told.text), inner=told.inner)
 
 
 def _cards(power: Power, said: Sentences) -> Text:
@@ -300,7 +305,8 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
 
 
 def title(rule: Rule, said: Sentences) -> Text:
-    """What an action is called: by the game's catalog; in a draft, else as the rule file does."""
+    """What an action or a power is called: by the game's catalog; in a draft, else as the rule file
+    does."""
     sentence = said.sentence(rule) or rule.message
     if said.wording.has(sentence, "title"):
         return said.text(sentence, "title", rule)
@@ -319,12 +325,12 @@ def in_short(ways: Sequence[Way], said: Sentences) -> Iterator[Paragraph]:
     for way in ways:
         if has_short(way.rule, said) and not way.again:
             told = said.text(way.rule.message, "short", way.rule)
-            yield Paragraph((*_head(way, said), *told))
+            yield Paragraph((*_head(way.rule, said), *told))
         yield from in_short(way.then, said)
 
 
-def _head(way: Way, said: Sentences) -> Text:
-    strong = (Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
+def _head(rule: Rule, said: Sentences) -> Text:
+    strong = (Strong(r.text) if isinstance(r, Plain) else r for r in title(rule, said))
     return (*strong, Plain(". "))
 
 
@@ -337,6 +343,8 @@ def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
     following = (Bullets(then),) if then else ()
     return (
         Item(
-            (*_head(way, said), *body.text), marks_of((way.rule,), said), (*body.inner, *following)
+            (*_head(way.rule, said), *body.text),
+            marks_of((way.rule,), said),
+            (*body.inner, *following),
         ),
     )

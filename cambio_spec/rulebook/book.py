@@ -114,11 +114,7 @@ def _sheet(edition: Edition, content: Content) -> Document:
         _section("deck", tuple(blocks.shelves(said)), content),
         _section("play", tuple(_played_briefly(content)), content),
         _section("setup", setup, content),
-        _section(
-            "powers",
-            (*blocks.powers(rules["powers"], said), *_briefly(_no_powers(content), content)),
-            content,
-        ),
+        _section("powers", tuple(_powers_briefly(content)), content),
         _section("scoring", blocks.mixed(rules["scoring"], said, short=True), content),
         _section("winning", blocks.mixed(rules["winning"], said, short=True), content),
     )
@@ -264,6 +260,14 @@ def _played_briefly(content: Content) -> Iterator[Block]:
     yield from blocks.in_short(shown.rest, said)
     steps = [r for r in rules if not isinstance(r.node, PhasePart | Action)]
     yield from _briefly(steps, content)
+
+
+def _powers_briefly(content: Content) -> Iterator[Block]:
+    said = content.said
+    table = blocks.powers(content.rules["powers"], said, short=True)
+    if table and said.wording.has("powers", "short"):
+        yield Paragraph(said.text("powers", "short"))
+    yield from (*table, *_briefly(_no_powers(content), content))
 
 
 def _briefly(rules: Sequence[Rule], content: Content) -> tuple[Block, ...]:

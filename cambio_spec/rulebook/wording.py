@@ -89,7 +89,9 @@ class Wording:
         if card.suit == NONE:
             return self.rank(card.rank, plain=True)
         # A name that the game itself gives isn't one that the tool's sentences know.
-        rank = self._numeral(card.rank) if place(card.rank) != OUTSIDE else self.rank_said(card.rank)
+        rank = (
+            self._numeral(card.rank) if place(card.rank) != OUTSIDE else self.rank_said(card.rank)
+        )
         name = self.string("card-name", {"rank": rank, "suit": card.suit})
         index = self.rank_said(card.rank, "card-index")
         return Face(index, _SUITS[card.suit], name)

@@ -26,7 +26,7 @@ def small_words(folder: Path, language: str = "en", changes: Changes | None = No
     added = given.pop("", "")
     text = (LOCALES / language / "starts" / "game.ftl").read_text(encoding="utf-8")
     copy = folder / f"{language}.ftl"
-    said = changed(text, {"game = { $title }": "game = Example", **given})
+    said = changed(text, given).replace("game = { $title }", "game = Example")
     copy.write_text(f"{said}\n{added}", encoding="utf-8")
     return load(language, [copy])
 

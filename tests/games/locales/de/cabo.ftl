@@ -164,6 +164,7 @@ next-last-lap = Nach Ihrem Zug ist die nächste Person am Zug. Ist die Reihe wie
 ## Kartenkräfte
 
 powers = Diese Karten haben eine Kraft, die Sie nutzen können, aber nicht müssen, und nur, wenn Sie sie frisch gezogen abwerfen. Gesperrt sind die Karten der Person, die gerufen hat.
+    .short = Eine Kraft können Sie nur nutzen, wenn Sie die Karte frisch gezogen abwerfen. Gesperrt sind die Karten der Person, die gerufen hat.
 
 peek = Sehen Sie eine Karte { zone-grid.own-in } an.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

@@ -182,6 +182,7 @@ late = Werden zwei Karten fast im selben Augenblick eingeworfen, gilt nur die sc
 ## Kartenkräfte
 
 powers = Diese Karten haben eine Kraft, sooft sie abgelegt werden: frisch gezogen, aus einer Auslage oder eingeworfen. Die Kraft hat, wer die Karte ablegt, und sie wirkt sofort. Fehlt die Karte oder die Person dazu, geschieht nichts. Die Karten einer Person, die gerufen hat, bleiben unberührt.
+    .short = Die Kraft hat, wer die Karte ablegt, auch außer der Reihe. Die Karten einer Person, die gerufen hat, bleiben unberührt.
 
 look = Sie müssen eine Ihrer eigenen Karten ansehen und legen sie zurück.
     .for = power look on Q: choose mine in grid of me; look at mine

@@ -172,6 +172,7 @@ next-last-lap = After your turn it is the next player’s turn. When the turn co
 ## Powers
 
 powers = These cards have a power that you may use, but only when you discard them straight after drawing them. The cards of the player who has called are locked.
+    .short = You may use a power only when you discard the card straight after drawing it. The cards of the player who has called are locked.
 
 peek = Look at one card { zone-grid.own-in }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

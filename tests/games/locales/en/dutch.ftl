@@ -194,6 +194,7 @@ late = If two cards are thrown in at almost the same moment, only the quicker on
 ## Powers
 
 powers = These cards have a power whenever they are discarded: straight after being drawn, out of a grid, or by being thrown in. It belongs to whoever discards the card and is used at once. If there is no card or no player to use it on, nothing happens. The cards of a player who has called are left alone.
+    .short = A power belongs to whoever discards the card, in turn or not. The cards of a player who has called are left alone.
 
 look = You have to look at one of your own cards, and put it back.
     .for = power look on Q: choose mine in grid of me; look at mine

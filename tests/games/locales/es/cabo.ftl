@@ -170,6 +170,7 @@ next-last-lap = Después de su turno le toca al jugador siguiente. Cuando el tur
 ## Poderes
 
 powers = Estas cartas tienen un poder que usted puede usar, pero solo al descartarlas nada más robarlas. Las cartas de quien ha cantado están bloqueadas.
+    .short = Un poder solo se puede usar al descartar la carta nada más robarla. Las cartas de quien ha cantado están bloqueadas.
 
 peek = Mire una carta { zone-grid.own-of }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

@@ -188,6 +188,7 @@ late = Si se echan dos cartas casi en el mismo instante, solo vale la más rápi
 ## Poderes
 
 powers = Estas cartas tienen un poder siempre que se descartan: recién robadas, sacadas de una cuadrícula o echadas. Es de quien descarta la carta, y se usa enseguida. Si no hay carta o jugador a quien aplicarlo, no pasa nada. Las cartas de quien ha dicho «Dutch» no se tocan.
+    .short = El poder es de quien descarta la carta, le toque o no. Las cartas de quien ha dicho «Dutch» no se tocan.
 
 look = Tiene que mirar una de sus propias cartas y dejarla como estaba.
     .for = power look on Q: choose mine in grid of me; look at mine

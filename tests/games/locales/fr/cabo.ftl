@@ -164,6 +164,7 @@ next-last-lap = Après votre tour, c’est au joueur suivant. Quand le tour revi
 ## Les pouvoirs
 
 powers = Ces cartes ont un pouvoir, que vous êtes libre d’utiliser, mais seulement quand vous les défaussez à peine piochées. Les cartes du joueur qui a annoncé sont bloquées.
+    .short = Un pouvoir ne s’utilise que si vous défaussez la carte à peine piochée. Les cartes du joueur qui a annoncé sont bloquées.
 
 peek = Regardez une carte { zone-grid.own-in }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

@@ -182,6 +182,7 @@ late = Si deux cartes sont jetées presque au même instant, seule la plus rapid
 ## Les pouvoirs
 
 powers = Ces cartes ont un pouvoir chaque fois qu’elles sont défaussées : à peine piochées, sorties d’une grille ou jetées. Il revient à celui qui défausse la carte, et s’exerce aussitôt. S’il n’y a pas de carte ou pas de joueur sur qui l’exercer, il est perdu. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
+    .short = Le pouvoir revient à celui qui défausse la carte, même hors de son tour. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
 
 look = Vous devez regarder une de vos propres cartes, puis la reposer.
     .for = power look on Q: choose mine in grid of me; look at mine

@@ -182,6 +182,7 @@ late = Se duas cartas forem coladas quase no mesmo instante, só vale a mais rá
 ## Poderes
 
 powers = Estas cartas têm um poder sempre que são descartadas: logo depois de compradas, vindas de uma grade ou coladas. Ele é de quem descarta a carta e se usa na hora. Se não houver carta ou jogador em que usar o poder, nada acontece. Nas cartas de quem disse “Dutch” ninguém mexe.
+    .short = O poder é de quem descarta a carta, no seu turno ou não. Nas cartas de quem disse “Dutch” ninguém mexe.
 
 look = Você tem de espiar uma das suas próprias cartas e devolvê-la ao lugar.
     .for = power look on Q: choose mine in grid of me; look at mine
