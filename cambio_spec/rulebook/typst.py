@@ -111,8 +111,8 @@ def _compiler() -> typst.Compiler:
 
 
 def _leads(block: Block, following: Block | Undefined) -> bool:
-    """Whether a paragraph introduces cards or a table, and must not be parted from them. What stands
-    before the picture of a turn is a rule like others."""
+    """Whether a paragraph introduces cards or a table, and must not be parted from them. What
+    stands before the picture of a turn is a rule like others."""
     return isinstance(block, Paragraph) and isinstance(following, CardShelf | Table)
 
 
