@@ -57,6 +57,8 @@ def test_whoever_a_fact_names_is_called_in_the_readers_words(language: str) -> N
         told = str(in_the_book(f"action act in turn: {effect}", language))
         assert not re.search("[“„«](.?)(dealer|caller)", told)
         assert language == "en" or not re.search("dealer|caller", told)
+        # Forms such as „die Person, die gibt,“ end with a comma, for a sentence that goes on.
+        assert not re.search(r",\s*[:.]", told)
 
 
 def test_whose_turn_it_is_has_words_too() -> None:

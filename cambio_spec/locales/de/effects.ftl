@@ -261,10 +261,10 @@ effect-repeat = Tun Sie dies { $count ->
 effect-each-opponent = Für jede gegnerische Person:
 effect-each-anybody = Für jede Person:
 
-effect-each-from-fact = Alle der Reihe nach, zuerst { $fact }:
+effect-each-from-fact = Der Reihe nach, zuerst { $fact } und dann alle anderen:
 effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
 
-effect-as-fact = Das macht { $fact }:
+effect-as-fact = Nun tut { $fact } Folgendes:
 effect-as-left-of-fact = Das macht die Person links von { $fact }:
 
 if-empty = Wenn { $subject } leer ist:
