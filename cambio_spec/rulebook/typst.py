@@ -21,6 +21,7 @@ from cambio_spec.rulebook.document import (
     CardShelf,
     Document,
     Face,
+    GridDiagram,
     Laid,
     Paragraph,
     Section,
@@ -85,16 +86,24 @@ def _unprintable(document: Document, reason: str) -> Diagnostic:
 def typst_source(document: Document, tenths: int = SHEET_SIZES[0]) -> str:
     """The Typst source of a book, or of a sheet with type of `tenths` of a point. A draft may go
     on for several pages at the smallest size."""
-    environment = _environment()
+    environment, two_by_two = _environment(), _is_two_by_two(document)
     if document.layout == "book":
-        return environment.get_template("book.typ.j2").render(document=document)
+        template = environment.get_template("book.typ.j2")
+        return template.render(document=document, two_by_two=two_by_two)
     return environment.get_template("sheet.typ.j2").render(
         document=document,
+        two_by_two=two_by_two,
         tenths=tenths,
         overflow=OVERFLOW,
         one_page=document.draft is None or tenths != SHEET_SIZES[-1],
         rows=_rows(document.sections),
     )
+
+
+def _is_two_by_two(document: Document) -> bool:
+    """Whether two rows of two cards are dealt to each player."""
+    blocks = (block for section in document.sections for block in section.blocks)
+    return any(isinstance(block, GridDiagram) and block.rows == (2, 2) for block in blocks)
 
 
 @cache
