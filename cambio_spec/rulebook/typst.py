@@ -28,6 +28,7 @@ from cambio_spec.rulebook.document import (
     Table,
     Text,
     TurnFlow,
+    spoken,
 )
 from cambio_spec.rulebook.escaping import typst_environment
 
@@ -109,7 +110,9 @@ def _is_two_by_two(document: Document) -> bool:
 @cache
 def _environment() -> Environment:
     environment = typst_environment()
-    environment.globals.update(only_cards=_only_cards, leads=_leads, holds_cards=_holds_cards)
+    environment.globals.update(
+        only_cards=_only_cards, leads=_leads, holds_cards=_holds_cards, words=_words
+    )
     return environment
 
 
@@ -123,6 +126,10 @@ def _leads(block: Block, following: Block | Undefined) -> bool:
     """Whether a paragraph introduces cards or a table, and must not be parted from them. What
     stands before the picture of a turn is a rule like others."""
     return isinstance(block, Paragraph) and isinstance(following, CardShelf | Table)
+
+
+def _words(text: Text) -> list[str]:
+    return spoken(text).split()
 
 
 def _holds_cards(table: Table) -> bool:

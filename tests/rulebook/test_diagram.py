@@ -15,7 +15,7 @@ from cambio_spec.rulebook.document import (
     Section,
     TurnFlow,
 )
-from cambio_spec.rulebook.typst import render_pdf
+from cambio_spec.rulebook.typst import render_pdf, typst_source
 
 LONG = "It takes the place of a card of your grid, which you then put onto the discard pile. " * 4
 
@@ -47,9 +47,9 @@ def room(branches: tuple[Branch, ...], any_time: tuple[Branch, ...] = ()) -> int
 
 def test_a_column_is_as_wide_as_its_text_asks_for() -> None:
     short = [branch(f"Way {n}", "Say so.") for n in range(3)]
-    uneven = room((branch("Long", LONG), *short))
-    # The long text alone would take a fourth of the width if all columns were alike.
-    assert uneven >= room((branch("Long", LONG), branch("Long", LONG))) - 1
+    alike = [branch(f"Way {n}", LONG) for n in range(3)]
+    long = branch("Long", LONG)
+    assert room((long, *short)) >= room((long, *alike)) + 3
 
 
 def test_forks_are_as_wide_as_their_texts_ask_for() -> None:
@@ -68,3 +68,11 @@ def test_what_may_come_at_any_time_may_follow_on_the_next_page() -> None:
     any_time = tuple(branch(f"Throw in {n}", LONG) for n in range(5))
     # It is nearly as high as a page; in one piece it would leave what stands before it alone.
     assert pages(book(8, turn, any_time, after=12)) == 2
+
+
+def test_no_column_is_narrower_than_a_word_of_its_title() -> None:
+    word = "Handkartenwiederherstellung"
+    many = (branch("Long", LONG), branch(word, "Say so."), branch("Short", LONG))
+    source = typst_source(book(0, many))
+    assert f'words: ("{word}", )' in source
+    assert pages(book(0, many)) == 1
