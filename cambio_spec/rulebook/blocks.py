@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
 from cambio_spec.diagnostics.players import player_name
-from cambio_spec.kernel.cards import NONE, Deck
+from cambio_spec.kernel.cards import NONE, Card, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
 from cambio_spec.kernel.walk import ranks
@@ -23,6 +23,7 @@ from cambio_spec.rulebook.document import (
     Face,
     GridDiagram,
     Item,
+    Laid,
     Paragraph,
     Plain,
     Run,
@@ -35,11 +36,11 @@ from cambio_spec.rulebook.document import (
     plain,
 )
 from cambio_spec.rulebook.effects import number_of
-from cambio_spec.rulebook.example import Scored, example
+from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule, below
-from cambio_spec.rulebook.running import running
+from cambio_spec.rulebook.running import as_one
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
@@ -68,6 +69,12 @@ def item_of(
         covered = [r for r in rules if said.sentence(r) == sentence]
         part = "short" if short and said.wording.has(sentence, "short") else None
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
+
+
+def has_short(rule: Rule, said: Sentences) -> bool:
+    """Whether a rule has a sentence of its own that fits on a sheet."""
+    sentence = said.sentence(rule)
+    return sentence == rule.message and said.wording.has(sentence, "short")
 
 
 def marks_of(rules: Iterable[Rule], said: Sentences) -> tuple[str, ...]:
@@ -112,10 +119,16 @@ def shelves(said: Sentences) -> Iterator[Block]:
     header = (said.text("values-cards"), said.text("values-points"))
     for table in said.ruleset.all(TablePart):
         found = worths(said.ruleset.program, table.name.text)
-        yield CardShelf(header, tuple(_shelf_entry(worth, said) for worth in found))
+        alone = len(found) == 1
+        yield CardShelf(header, tuple(_shelf_entry(worth, alone, said) for worth in found))
 
 
-def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
+MOST_ALONE = 20
+"""How many ranks a shelf shows one by one that holds nothing else."""
+
+
+def _shelf_entry(worth: Worth, alone: bool, said: Sentences) -> ShelfEntry:
+    """Of a run of ranks the first and the last, where there is more to show beside them."""
     wording = said.wording
     caption = (
         wording.text("value-pip", {})
@@ -124,23 +137,29 @@ def _shelf_entry(worth: Worth, said: Sentences) -> ShelfEntry:
     )
     if not worth.ranks:
         return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
-    ends = (worth.ranks[0], worth.ranks[-1]) if len(worth.ranks) > 1 else worth.ranks
+    each = len(worth.ranks) == 1 or (alone and len(worth.ranks) <= MOST_ALONE)
     deck = said.ruleset.program.deck
-    faces = tuple(face_of(rank, deck, wording) for rank in ends)
-    return ShelfEntry(faces, len(ends) > 1, caption)
+    pictured = worth.ranks if each else (worth.ranks[0], worth.ranks[-1])
+    faces = tuple(face_of(rank, deck, wording) for rank in pictured)
+    return ShelfEntry(faces, not each, caption)
 
 
-def powers(rules: Sequence[Rule], said: Sentences) -> tuple[Block, ...]:
-    """A table of the powers by card. Raises `Undescribed`."""
+def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
+    """A table of the powers by card; what the game calls one leads its sentence. Raises
+    `Undescribed`."""
     found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
     order = shown(said.ruleset.program)
     found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
-    rows = [
-        (_cards(node, said), running(item_of(rule, rules, said), said.wording))
-        for node, rule in found
-    ]
+    rows = [(_cards(node, said), _power(rule, rules, said, short)) for node, rule in found]
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
+
+
+def _power(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Item:
+    told = as_one(item_of(rule, rules, said, short), said.wording)
+    if not said.wording.has(said.sentence(rule) or rule.message, "title"):
+        return told
+    return Item((*_head(rule, said), *told.text), inner=told.inner)
 
 
 def _cards(power: Power, said: Sentences) -> Text:
@@ -172,28 +191,52 @@ def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
 
 
 def scoring_example(said: Sentences) -> tuple[Block, ...]:
-    """A deal, and why each player gets what the rules give; nothing where they can't be asked."""
-    found = example(said.ruleset.program)
-    if found is None:
-        return ()
+    """Deals, and why each player gets what the rules give; nothing where they can't be asked."""
+    program = said.ruleset.program
+    grid = next((z for z in program.zones if z.per_player and not z.is_pile), None)
+    found = () if grid is None else examples(program, _as_dealt(grid, said))
+    return tuple(block for example in found for block in _example(example, said))
+
+
+def _example(example: Example, said: Sentences) -> tuple[Block, ...]:
     names: dict[str, Argument] = {}
-    if found.fact is not None:
-        names[message_name(found.fact[0])] = player_name(found.fact[1])
-    own = said.wording.has("example") and not said.left_out("example")
-    intro = said.wording.text("example" if own else "example-intro", {**said.common, **names})
-    header = tuple(said.text(f"example-{c}") for c in ("player", "cards", "sum", "score", "why"))
-    rows = tuple(_scored(row, said) for row in found.scored)
-    return Paragraph(intro), Table(header, rows, (2, 3))
-
-
-def _scored(row: Scored, said: Sentences) -> tuple[Text, ...]:
-    cards: list[Run] = []
-    for card in row.cards:
-        cards += [Plain(" "), said.wording.face(card)] if cards else [said.wording.face(card)]
-    total, score = (
-        said.wording.text("value-points", {"points": number}) for number in (row.total, row.score)
+    if example.fact is not None:
+        names[message_name(example.fact[0])] = player_name(example.fact[1])
+    given = {**said.common, **names}
+    intro = said.wording.text(_intro(given, said), given)
+    scored = example.scored
+    # What is the same for everybody explains nothing.
+    sums = any(row.total not in (None, row.score) for row in scored)
+    reasons = len({row.rule for row in scored}) > 1
+    columns = ("player", "cards", *(("sum",) if sums else ()), "score")
+    header = tuple(said.text(f"example-{c}") for c in (*columns, *(("why",) if reasons else ())))
+    rows = tuple(
+        (
+            plain(player_name(row.player)),
+            Laid(tuple(tuple(_face(card, said) for card in cards) for cards in row.rows)),
+            *((_points(row.total, said),) if sums else ()),
+            _points(row.score, said),
+            *((said.why(row.rule),) if reasons else ()),
+        )
+        for row in scored
     )
-    return plain(player_name(row.player)), tuple(cards), total, score, said.why(row.rule)
+    return Paragraph(intro), Table(header, rows, tuple(range(2, len(columns))))
+
+
+def _intro(given: Mapping[str, Argument], said: Sentences) -> str:
+    """The game's own sentence, unless it names somebody with whom this score has nothing to do."""
+    wording = said.wording
+    own = wording.has("example") and not said.left_out("example")
+    fits = own and wording.catalog.variables("example", None) <= given.keys()
+    return "example" if fits else "example-intro"
+
+
+def _face(card: Card | None, said: Sentences) -> Face | None:
+    return None if card is None else said.wording.face(card)
+
+
+def _points(number: int | None, said: Sentences) -> Text:
+    return () if number is None else said.wording.text("value-points", {"points": number})
 
 
 # ── the grid and the turn ────────────────────────────────────────────────────────────────
@@ -255,13 +298,15 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
     sentence = said.sentence(way.rule)
     forks = tuple(b for then in way.then for b in _branches(then, said))
     if sentence is None:
-        yield Branch(title(way.rule, said), running(said.described(way.rule), said.wording), forks)
+        yield Branch(title(way.rule, said), as_one(said.described(way.rule), said.wording), forks)
     elif said.wording.has(sentence, "short"):
-        yield Branch(title(way.rule, said), said.text(sentence, "short", way.rule), forks)
+        told = Item(said.text(sentence, "short", way.rule))
+        yield Branch(title(way.rule, said), told, forks)
 
 
 def title(rule: Rule, said: Sentences) -> Text:
-    """What an action is called: by the game's catalog; in a draft, else as the rule file does."""
+    """What an action or a power is called: by the game's catalog; in a draft, else as the rule file
+    does."""
     sentence = said.sentence(rule) or rule.message
     if said.wording.has(sentence, "title"):
         return said.text(sentence, "title", rule)
@@ -274,13 +319,32 @@ def action_list(ways: Sequence[Way], said: Sentences) -> tuple[Item, ...]:
     return tuple(item for way in ways for item in _action_items(way, said) if not way.again)
 
 
+def in_short(ways: Sequence[Way], said: Sentences) -> Iterator[Paragraph]:
+    """On a sheet, actions that have no place in the picture of a turn, as far as they have a short
+    sentence."""
+    for way in ways:
+        if has_short(way.rule, said) and not way.again:
+            told = said.text(way.rule.message, "short", way.rule)
+            yield Paragraph((*_head(way.rule, said), *told))
+        yield from in_short(way.then, said)
+
+
+def _head(rule: Rule, said: Sentences) -> Text:
+    strong = (Strong(r.text) if isinstance(r, Plain) else r for r in title(rule, said))
+    return (*strong, Plain(". "))
+
+
 def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
-    head = tuple(Strong(r.text) if isinstance(r, Plain) else r for r in title(way.rule, said))
     found = tuple(item_of(way.rule, (way.rule,), said))
     then = action_list(way.then, said)
     if not found and said.sentence(way.rule) is not None:
         return then
-    inner = tuple(block for item in found for block in item.inner)
-    body = running((Item(item.text) for item in found), said.wording)
-    below = (Bullets(then),) if then else ()
-    return (Item((*head, Plain(". "), *body), marks_of((way.rule,), said), (*inner, *below)),)
+    body = as_one(found, said.wording)
+    following = (Bullets(then),) if then else ()
+    return (
+        Item(
+            (*_head(way.rule, said), *body.text),
+            marks_of((way.rule,), said),
+            (*body.inner, *following),
+        ),
+    )

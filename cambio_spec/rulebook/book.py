@@ -112,15 +112,9 @@ def _sheet(edition: Edition, content: Content) -> Document:
     setup = (*blocks.grids(said), *blocks.numbered(rules["setup"], said, short=True))
     built = (
         _section("deck", tuple(blocks.shelves(said)), content),
-        _section(
-            "play", (blocks.turn_flow(content.turn, said), *_for_people("play", content)), content
-        ),
+        _section("play", tuple(_played_briefly(content)), content),
         _section("setup", setup, content),
-        _section(
-            "powers",
-            (*blocks.powers(rules["powers"], said), *_for_people("powers", content)),
-            content,
-        ),
+        _section("powers", tuple(_powers_briefly(content)), content),
         _section("scoring", blocks.mixed(rules["scoring"], said, short=True), content),
         _section("winning", blocks.mixed(rules["winning"], said, short=True), content),
     )
@@ -248,17 +242,40 @@ def _powers(content: Content) -> Section:
     table = blocks.powers(rules, said)
     marks = blocks.marks_of((r for r in rules if isinstance(r.node, Power)), said)
     intro = tuple(Paragraph(said.text(name), marks) for name in content.here("powers"))
-    editorial = blocks.mixed(_editorials(rules), said)
-    return _section("powers", (*(intro if table else ()), *table, *editorial), content)
+    others = blocks.mixed(_no_powers(content), said)
+    return _section("powers", (*(intro if table else ()), *table, *others), content)
 
 
-def _editorials(rules: Sequence[Rule]) -> tuple[Rule, ...]:
-    return tuple(rule for rule in rules if isinstance(rule.node, Editorial))
+def _no_powers(content: Content) -> tuple[Rule, ...]:
+    """What is told beside the table of powers."""
+    return tuple(r for r in content.rules["powers"] if not isinstance(r.node, Power))
 
 
-def _for_people(section: SectionName, content: Content) -> tuple[Block, ...]:
-    """On a sheet, the rules of a section that is shown as a picture or a table otherwise."""
-    return blocks.mixed(_editorials(content.rules[section]), content.said, short=True)
+def _played_briefly(content: Content) -> Iterator[Block]:
+    """On a sheet, how a turn goes: the picture, and in short what it doesn't show."""
+    said, rules, shown = content.said, content.rules["play"], content.turn
+    yield from _briefly([r for r in rules if isinstance(r.node, PhasePart)], content)
+    if shown.ways or shown.any_time:
+        yield blocks.turn_flow(shown, said)
+    yield from blocks.in_short(shown.rest, said)
+    steps = [r for r in rules if not isinstance(r.node, PhasePart | Action)]
+    yield from _briefly(steps, content)
+
+
+def _powers_briefly(content: Content) -> Iterator[Block]:
+    said = content.said
+    table = blocks.powers(content.rules["powers"], said, short=True)
+    if table and said.wording.has("powers", "short"):
+        yield Paragraph(said.text("powers", "short"))
+    yield from (*table, *_briefly(_no_powers(content), content))
+
+
+def _briefly(rules: Sequence[Rule], content: Content) -> tuple[Block, ...]:
+    """On a sheet, of a section that is shown as a picture or a table otherwise: the rules that
+    have a short sentence, and those for people."""
+    said = content.said
+    told = [r for r in rules if isinstance(r.node, Editorial) or blocks.has_short(r, said)]
+    return blocks.mixed(told, said, short=True)
 
 
 def _scoring(content: Content) -> Section:

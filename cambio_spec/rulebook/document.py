@@ -92,12 +92,27 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """Cards as they lie in front of a player, the nearest row first; None is a gap."""
+
+    rows: tuple[tuple[Face | None, ...], ...]
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return tuple(face for row in self.rows for face in row if face is not None)
+
+
+Cell = Text | Item | Laid
+"""What a cell of a table holds: a text, one with lists below it, or cards in rows."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """`header` names the columns; every row has as many cells. `numbers` are the columns
     (from 0) that hold figures and are set flush right."""
 
     header: tuple[Text, ...]
-    rows: tuple[tuple[Text, ...], ...]
+    rows: tuple[tuple[Cell, ...], ...]
     numbers: tuple[int, ...] = ()
 
 
@@ -136,7 +151,7 @@ class Branch:
     """One thing a player may do, what it takes, and what it opens."""
 
     title: Text
-    text: Text
+    body: Item | None
     forks: tuple[Branch, ...] = ()
 
 

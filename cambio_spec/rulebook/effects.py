@@ -284,11 +284,11 @@ def _goes(effect: MoveCard, table: Table) -> dict[str, Argument]:
     """Where a card goes, and how it lies there."""
     if table.is_chosen(effect.place):
         assert isinstance(effect.place, Word)
-        zone, to = table.slot(effect.place)
+        place, to = table.slot(effect.place)
     else:
         place = table.place(effect.place)
-        zone, to = place.zone, table.phrase(place, "to")
-    return {"to": to, "face": effect.face or zone.shown}
+        to = table.phrase(place, "to")
+    return {"to": to, "face": table.lies(place, effect.face)}
 
 
 def _target(

@@ -1,39 +1,49 @@
-"""A worked example of the scoring: a real deal, and what the rules give each hand.
+"""Worked examples of the scoring: real deals, and what the rules give each hand.
 
-Every number in it is asked of the rules, so it can't say anything that they don't. Of a fixed row
-of deals the one is taken that shows most: numbers with a name, different rules, exceptions.
+Every number in them is asked of the rules, so they can't say anything that these don't: the end of
+a round is played from the deal on. Of many deals those are taken that show most: different rules,
+also such as hardly ever apply, and numbers with a name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from cambio_spec.kernel.cards import Card
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import Const, Decide, Node, ReadFact, RuleId, Spots, ZoneRef
-from cambio_spec.kernel.opening import dealt, opened
+from cambio_spec.kernel.opening import opened
+from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Fact, Program
-from cambio_spec.kernel.random import seeded, shuffled
-from cambio_spec.kernel.state import Position, State
+from cambio_spec.kernel.state import Position, Slots, State
 from cambio_spec.kernel.statements import Announce
-from cambio_spec.kernel.types import INTEGER, PLAYER, PLAYER_OR_NOBODY
+from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY
 from cambio_spec.kernel.walk import descendants
+from cambio_spec.rulebook.hands import Hand, played, rare, with_hand
 
 PLAYERS = 4
-DEALS = 80
-"""How many deals are looked at: two players share the lowest total in one of twenty."""
+DEALS = 24
+"""How many deals are looked at: two players share the lowest total in one of ten."""
+RARE = 1500
+"""How many hands are tried for what none of these deals shows."""
+EXAMPLES = 2
+"""A further example is printed only for rules that the first doesn't show."""
+
+Shown = tuple[str, RuleId | bool]
+"""What a decision says of a player: by which rule, or that something is so."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A player's cards, what they come to, the score, and the rule that gave it: the last one
-    where several agree."""
+    """A player's cards by the rows of the grid, the nearest first, where a column of them has left
+    with gaps; what they come to, the score, and the rule that gave it: the last one where several
+    agree. `total` is what that rule builds on, None where it builds on no sum."""
 
     player: int
-    cards: tuple[Card, ...]
-    total: int
+    rows: tuple[tuple[Card | None, ...], ...]
+    total: int | None
     score: int
     rule: RuleId
 
@@ -48,133 +58,274 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked: the score, the total that it builds on, the grid that this counts, and a
-    fact that names a player or nobody."""
+    """What is asked: the score; of the decisions about a player that it builds on, those that tell
+    one hand from another (`own`) and those that may sum it up; and a fact that names a player or
+    nobody. `label` is where scores are announced."""
 
+    label: str
     score: Decision
-    total: Decision
+    own: tuple[Decision, ...]
+    totals: tuple[Decision, ...]
     zone: str
     fact: Fact | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    hands: tuple[Hand, ...]
+    fact: int | None
+    shows: frozenset[Shown]
+
+
 @cache
-def example(program: Program) -> Example | None:
-    """None for rules that score otherwise than by what lies in each player's grid."""
-    asked = _asked(program)
-    if asked is None:
-        return None
-    players = max((c for c in program.counts if c <= PLAYERS), default=program.fewest)
-    found = [
-        example
-        for state in _deals(program, asked, players)
-        for who in range(players if asked.fact is not None else 1)
-        if (example := _scored(program, asked, state, who)) is not None
-    ]
-    return max(found, key=lambda e: _shows(asked.score, e), default=None)
+def examples(program: Program, rows: tuple[int, ...]) -> tuple[Example, ...]:
+    """The first shows most, a further one what it doesn't; none for rules that score otherwise than
+    by what lies in each player's grid, of which `rows` are dealt."""
+    asked, size, cards = _asked(program), sum(rows), len(program.deck.cards)
+    counts = [c for c in program.counts if c <= PLAYERS and 0 < c * size <= cards]
+    if asked is None or not counts:
+        return ()
+    shown: set[Shown] = set()
+    found: list[Example] = []
+    deals = _deals(program, asked, max(counts), rows)
+    while len(found) < EXAMPLES:
+        # What play does before it counts may change what a deal shows, so the best may be none.
+        deals.sort(key=lambda deal: _shows(asked, deal, shown), reverse=True)
+        made = next(filter(None, (_played(program, asked, deal, rows) for deal in deals[:5])), None)
+        new = {(asked.score.name, row.rule) for row in made.scored} if made is not None else set()
+        if made is None or new <= shown:
+            break
+        shown |= new
+        found.append(made)
+    return tuple(found)
+
+
+# ── what the score builds on ─────────────────────────────────────────────────────────────
 
 
 def _asked(program: Program) -> _Asked | None:
-    for node in descendants(program):
-        if isinstance(node, Announce):
-            score = program.decision(node.decide.decision)
-            if _of_player(score) and len(score.rules) > 1:
-                return _built_on(program, score)
+    announced = [
+        (block.label, program.decision(node.decide.decision))
+        for block in program.blocks
+        for node in descendants(block)
+        if isinstance(node, Announce) and not block.parameters
+    ]
+    for label, score in announced:
+        zone = next(_grids(program, score), None)
+        if _is_number(score) and zone is not None:
+            about = tuple(d for d in _built_on(program, score) if _is_about_player(d))
+            totals = tuple(_totals(program, score, about))
+            own = tuple(d for d in about[1:] if _tells_hands_apart(program, d))
+            return _Asked(label, score, own, totals, zone, _fact(program, score))
     return None
 
 
-def _of_player(decision: Decision) -> bool:
-    return decision.type == INTEGER and [p.type for p in decision.parameters] == [PLAYER]
+def _is_about_player(decision: Decision) -> bool:
+    return [p.type for p in decision.parameters] == [PLAYER]
 
 
-def _built_on(program: Program, score: Decision) -> _Asked | None:
-    for node in _below(score.rules):
-        if isinstance(node, Decide) and _of_player(total := program.decision(node.decision)):
-            zones = [n.zone for n in _below(total.rules) if isinstance(n, ZoneRef | Spots)]
-            grids = [z for z in zones if not program.zone(z).is_pile and program.zone(z).per_player]
-            if grids:
-                return _Asked(score, total, grids[0], _fact(program, score))
-    return None
+def _is_number(decision: Decision) -> bool:
+    return decision.type == INTEGER and _is_about_player(decision)
 
 
-def _below(rules: Sequence[Node]) -> Iterator[Node]:
-    for rule in rules:
-        yield from descendants(rule)
+def _totals(program: Program, score: Decision, about: Sequence[Decision]) -> Iterator[Decision]:
+    """The numbers that a score may build on: what rules give comes before what they ask."""
+    values = _decided(rule.value for rule in score.rules)
+    beneath = [program.decision(name) for name in values]
+    for decision in dict.fromkeys((*beneath, *about[1:])):
+        if _is_number(decision) and next(_grids(program, decision), None) is not None:
+            yield decision
+
+
+def _decided(nodes: Iterable[Node]) -> tuple[str, ...]:
+    """The decisions that are asked in nodes, each once."""
+    below = (n for node in nodes for n in (node, *descendants(node)))
+    return tuple(dict.fromkeys(n.decision for n in below if isinstance(n, Decide)))
+
+
+def _built_on(program: Program, decision: Decision) -> tuple[Decision, ...]:
+    """A decision and all that it asks, itself or through others, the nearest first."""
+    found = [decision]
+    for one in found:
+        asked = map(program.decision, _decided([one]))
+        found += [d for d in asked if d not in found]
+    return tuple(found)
+
+
+def _grids(program: Program, decision: Decision) -> Iterator[str]:
+    for one in _built_on(program, decision):
+        for node in descendants(one):
+            if isinstance(node, ZoneRef | Spots):
+                zone = program.zone(node.zone)
+                if zone.per_player and not zone.is_pile:
+                    yield zone.name
 
 
 def _fact(program: Program, score: Decision) -> Fact | None:
     """What the score asks first, itself or through other decisions."""
-    read, waiting, seen = list[str](), [score], {score.name}
-    while waiting:
-        for node in descendants(waiting.pop(0)):
-            if isinstance(node, ReadFact):
-                read.append(node.fact)
-            elif isinstance(node, Decide) and node.decision not in seen:
-                seen.add(node.decision)
-                waiting.append(program.decision(node.decision))
-    facts = (program.fact(name) for name in read)
+    nodes = (node for one in _built_on(program, score) for node in descendants(one))
+    facts = (program.fact(node.fact) for node in nodes if isinstance(node, ReadFact))
     return next((f for f in facts if f.type == PLAYER_OR_NOBODY and not f.per_player), None)
 
 
-def _deals(program: Program, asked: _Asked, players: int) -> tuple[State, ...]:
-    """The first deal in which players share the lowest total, and the first in which they share
-    the highest: there rules of scoring part. Else the first of all."""
-    found: dict[str, State] = {}
-    for seed in range(DEALS):
-        state = _deal(program, asked, players, seed)
-        totals = [_number(program, asked.total, state, player) for player in range(players)]
-        known = [total for total in totals if total is not None]
-        for shared in (min, max):
-            if len(known) > 1 and known.count(shared(known)) > 1:
-                found.setdefault(shared.__name__, state)
-        if len(found) > 1:
-            break
-    return tuple(found.values()) or (_deal(program, asked, players, 0),)
+# ── deals ────────────────────────────────────────────────────────────────────────────────
 
 
-def _deal(program: Program, asked: _Asked, players: int, seed: int) -> State:
-    """A full grid for each player from the shuffled deck."""
-    size = sum(program.zone(asked.zone).rows)
-    _, order = shuffled(seeded(seed), range(len(program.deck.cards)))
-    hands: dict[Position, tuple[int, ...]] = {
-        (asked.zone, p): order[p * size : (p + 1) * size] for p in range(players)
-    }
-    state = opened(program, players, seed, program.round_start, {}, single_round=True)
-    return dealt(program, state, hands)
+def _deals(program: Program, asked: _Asked, players: int, rows: tuple[int, ...]) -> list[_Deal]:
+    """Deals as they are at the end of a round, and for what none of them shows one with a hand
+    that does."""
+    start = opened(program, players, 0, program.round_start, {}, single_round=True)
+    size, cards = sum(rows), len(program.deck.cards)
+    alone = _Alone(program, asked, start)
+    ended = [played(program, alone.worth, players, size, seed) for seed in range(DEALS)]
+    found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
+    shown = {one for deal in found for one in deal.shows}
+    for hand in _rare(program, asked, start, rows, shown):
+        for hands in ended[:3]:
+            found += _cases(program, asked, start, with_hand(hands, hand, cards))
+    return found
+
+
+def _cases(
+    program: Program, asked: _Asked, start: State, hands: tuple[Hand, ...]
+) -> Iterator[_Deal]:
+    """A deal for each player whom the fact may name."""
+    laid = _laid(start, asked, hands)
+    shown = _said(program, asked.own, laid, range(start.players))
+    for who in range(start.players) if asked.fact is not None else (None,):
+        state = laid if who is None else _with_fact(laid, asked, who)
+        ruling = _said(program, (asked.score,), state, range(start.players))
+        yield _Deal(hands, who, frozenset(ruling | shown))
+
+
+def _laid(start: State, asked: _Asked, hands: Sequence[Hand]) -> State:
+    """With these hands in front of the players, open to all; quickly, for many of them."""
+    zones, faces = dict(start.zones), dict(start.faces)
+    for player, hand in enumerate(hands):
+        at = asked.zone, player
+        gaps = len(zones[at]) - len(hand)
+        zones[at] = (*hand, *(None for _ in range(gaps)))
+        faces[at] = (*(True for _ in hand), *(False for _ in range(gaps)))
+    return replace(start, zones=zones, faces=faces)
+
+
+def _with_fact(state: State, asked: _Asked, player: int) -> State:
+    assert asked.fact is not None
+    return replace(state, facts={**state.facts, (asked.fact.name, None): player})
+
+
+def _said(
+    program: Program, decisions: Iterable[Decision], state: State, players: Iterable[int]
+) -> set[Shown]:
+    """By which rules decisions about players come to a value, or what of them is so."""
+    shown: set[Shown] = set()
+    asked = tuple(decisions)
+    for player in players:
+        for decision in asked:
+            verdict = decide(program, state, decision.name, (player,))
+            if verdict.status != "value":
+                continue
+            if decision.type == BOOLEAN:
+                shown.add((decision.name, verdict.value is True))
+            shown.add((decision.name, verdict.rules[-1]))
+    return shown
+
+
+class _Alone:
+    """What cards count that lie alone; asked once of those that look alike."""
+
+    def __init__(self, program: Program, asked: _Asked, start: State) -> None:
+        self._known: dict[Card, int] = {}
+        self._given = program, asked, start
+
+    def worth(self, index: int) -> int:
+        program, asked, start = self._given
+        card = program.deck.cards[index]
+        if card not in self._known:
+            total = (*asked.totals, asked.score)[0]
+            state = _laid(start, asked, ((index,),))
+            self._known[card] = _number(program, total, state, 0) or 0
+        return self._known[card]
+
+
+def _rare(
+    program: Program, asked: _Asked, start: State, rows: tuple[int, ...], shown: set[Shown]
+) -> Iterator[Hand]:
+    """A hand for each thing that may be said of a hand and that none shows yet."""
+    wanted: set[Shown] = {(d.name, True) for d in asked.own if d.type == BOOLEAN}
+    wanted |= {(d.name, rule.origin) for d in asked.own for rule in d.rules}
+    wanted -= shown
+    last = start.players - 1
+    for tried, hand in enumerate(rare(program, rows)):
+        if tried >= RARE or not wanted:
+            return
+        alone = tuple(() for _ in range(last))
+        found = _said(program, asked.own, _laid(start, asked, (*alone, hand)), (last,)) & wanted
+        if found:
+            wanted -= found
+            yield hand
+
+
+def _tells_hands_apart(program: Program, decision: Decision) -> bool:
+    """Whether a decision says by one rule or another what a player's cards are, whatever the others
+    have."""
+    if not _is_about_player(decision) or (decision.type != BOOLEAN and len(decision.rules) < 2):
+        return False
+    nodes = [node for one in _built_on(program, decision) for node in descendants(one)]
+    alone = all(_is_about_player(one) for one in _built_on(program, decision))
+    return alone and not any(isinstance(node, ReadFact) for node in nodes)
+
+
+# ── what is shown ────────────────────────────────────────────────────────────────────────
+
+
+def _shows(asked: _Asked, deal: _Deal, shown: set[Shown]) -> tuple[int, ...]:
+    """How much can be learned from a deal that wasn't shown yet; the first of the best is taken."""
+    rules = {rule.origin: rule for rule in asked.score.rules}
+    ruling = {rule for _, rule in deal.shows - shown if isinstance(rule, str) and rule in rules}
+    nodes = (node for rule in sorted(ruling) for node in descendants(rules[rule]))
+    named = {node.name for node in nodes if isinstance(node, Const) and node.name}
+    exceptions = sum(bool(rules[rule].overrides) for rule in ruling)
+    return len(ruling), len(named), exceptions, len(deal.shows - shown)
+
+
+def _played(program: Program, asked: _Asked, deal: _Deal, rows: tuple[int, ...]) -> Example | None:
+    """None where play doesn't come to a score of each player, or changes what it builds on after
+    it was announced."""
+    fact = None if asked.fact is None or deal.fact is None else (asked.fact.name, deal.fact)
+    hands: dict[Position, Hand] = {(asked.zone, p): hand for p, hand in enumerate(deal.hands)}
+    players = len(deal.hands)
+    state = deal_state(program, players, hands, dict([fact] if fact else ()), label=asked.label)
+    told = {a.arguments[0]: a for a in state.announcements if a.decision == asked.score.name}
+    scored: list[Scored] = []
+    for player in range(players):
+        said, verdict = told.get(player), decide(program, state, asked.score.name, (player,))
+        if said is None or not isinstance(said.value, int) or verdict.value != said.value:
+            return None
+        rule = said.rules[-1]
+        lying = _by_rows(program, state.zones[asked.zone, player], rows)
+        total = _total(program, asked, state, player, rule)
+        scored.append(Scored(player, lying, total, said.value, rule))
+    return Example(fact, tuple(scored))
+
+
+def _by_rows(
+    program: Program, slots: Slots, rows: tuple[int, ...]
+) -> tuple[tuple[Card | None, ...], ...]:
+    left = iter(slots)
+    cards = program.deck.cards
+    found = [[next(left, None) for _ in range(row)] for row in rows]
+    return tuple(tuple(None if c is None else cards[c] for c in row) for row in found)
+
+
+def _total(program: Program, asked: _Asked, state: State, player: int, rule: RuleId) -> int | None:
+    """What the rule itself builds on, else what most do."""
+    (ruling,) = (r for r in asked.score.rules if r.origin == rule)
+    names = _decided([ruling.value])
+    own = [total for total in asked.totals if total.name in names]
+    return next((_number(program, t, state, player) for t in (*own, *asked.totals)), None)
 
 
 def _number(program: Program, decision: Decision, state: State, player: int) -> int | None:
     value = decide(program, state, decision.name, (player,)).value
     return value if isinstance(value, int) else None
-
-
-def _scored(program: Program, asked: _Asked, state: State, who: int) -> Example | None:
-    """None where the rules don't give every player a score."""
-    fact = None if asked.fact is None else (asked.fact.name, who)
-    if fact is not None:
-        state = _with_fact(state, *fact)
-    rows: list[Scored] = []
-    for player in range(state.players):
-        total = _number(program, asked.total, state, player)
-        verdict = decide(program, state, asked.score.name, (player,))
-        if total is None or not isinstance(verdict.value, int):
-            return None
-        cards = tuple(program.deck.cards[c] for c in _cards(state, asked.zone, player))
-        rows.append(Scored(player, cards, total, verdict.value, verdict.rules[-1]))
-    return Example(fact, tuple(rows))
-
-
-def _with_fact(state: State, name: str, player: int) -> State:
-    return replace(state, facts={**state.facts, (name, None): player})
-
-
-def _cards(state: State, zone: str, player: int) -> Iterator[int]:
-    return (card for card in state.zones[zone, player] if card is not None)
-
-
-def _shows(score: Decision, example: Example) -> tuple[int, int, int]:
-    """How much can be learned from an example; the first of the best is taken."""
-    ruling = [row.rule for row in example.scored]
-    rules = {rule.origin: rule for rule in score.rules}
-    nodes = (node for rule in set(ruling) for node in descendants(rules[rule]))
-    named = {node.name for node in nodes if isinstance(node, Const) and node.name}
-    return len(named), len(set(ruling)), sum(bool(rules[r].overrides) for r in ruling)

@@ -35,6 +35,7 @@ from cambio_spec.rulebook.sentences import (
     written_for,
 )
 from cambio_spec.rulebook.told import WITH
+from cambio_spec.rulebook.unprinted import unprinted
 from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 
@@ -63,6 +64,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     found += _agreed(said)
     found += _left_out(said)
     found += _unused(rules, said)
+    found += unprinted(said)
     return tuple(found)
 
 

@@ -123,12 +123,12 @@ class Table:
     def is_chosen(self, node: Expression) -> bool:
         return isinstance(node, Word) and (node.text in self.chosen or node.text in self.looped)
 
-    def slot(self, node: Word) -> tuple[Zone, str]:
-        """The zone of a card that was chosen before or that a loop is at, and where it lay as the
+    def slot(self, node: Word) -> tuple[Place, str]:
+        """The place of a card that was chosen before or that a loop is at, and where it lay as the
         goal of a move."""
         if node.text in self.looped:
-            return self.looped[node.text].zone, self.wording.string("into-its-slot", {})
-        return self.chosen[node.text].zone, self.wording.string("into-chosen-slot", {})
+            return self.looped[node.text], self.wording.string("into-its-slot", {})
+        return self.chosen[node.text], self.wording.string("into-chosen-slot", {})
 
     def card(self, node: Expression) -> str:
         """A card that was chosen before or that a loop is at, as an object. Raises
@@ -144,6 +144,14 @@ class Table:
             return self.wording.string(f"chosen-{order}", {})
         known = whose in ("own", "opponent") and len(alike) == 1
         return self.wording.string(f"chosen-{whose}" if known else "chosen-any", {})
+
+    def lies(self, place: Place, face: str | None) -> str:
+        """How a card comes to lie somewhere: as a rule says, else as that zone is shown. In the
+        hand of whoever acts this needs no word, and others may have seen the card before."""
+        if face is not None:
+            return face
+        shown = place.zone.shown
+        return "own" if (shown, place.whose) == ("owner", "own") else shown
 
     def pile_below(self, node: Expression) -> Place:
         """The pile whose top card an expression names. Raises `Undescribed`."""

@@ -1,11 +1,41 @@
-"""Lists of sentences as running text, for a cell of a table or a line of an example."""
+"""Lists of sentences where there is room for one item only: what stands below one of them stays
+below it, and what comes after it comes after it. For a line of an example, as running text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cambio_spec.rulebook.document import Bullets, Item, Plain, Run, Text
+from cambio_spec.rulebook.document import Block, Bullets, Item, Paragraph, Plain, Run, Text
 from cambio_spec.rulebook.wording import Wording
+
+
+def as_one(found: Iterable[Item], wording: Wording) -> Item:
+    """Items as a single one, for a cell, a box or a line of a list. A sentence goes on in the same
+    paragraph, until one has something below it; after that a new paragraph begins, so that
+    nobody takes it for a part of what stands below. Without marks."""
+    told: list[Block] = []
+    text: Text = ()
+    for item in found:
+        goes_on = _has_one_below(item)
+        said = running((item,), wording) if goes_on else item.text
+        text = (*text, *((Plain(" "),) if text else ()), *said)
+        if item.inner:
+            told += [Paragraph(text), *(() if goes_on else item.inner)]
+            text = ()
+    if text or not told:
+        told.append(Paragraph(text))
+    first, *rest = told
+    assert isinstance(first, Paragraph)
+    return Item(first.text, inner=tuple(rest))
+
+
+def _has_one_below(item: Item) -> bool:
+    """Whether a single sentence stands below an item: it ends the one that leads to it."""
+    match item.inner:
+        case (Bullets(items=(Item(inner=()),)),):
+            return True
+        case _:
+            return False
 
 
 def running(found: Iterable[Item], wording: Wording) -> Text:

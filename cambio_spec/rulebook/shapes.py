@@ -186,7 +186,7 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
         "in": table.phrase(place, "in"),
         "lies": into.face or place.zone.shown,
         "to": table.phrase(goes, "to"),
-        "face": out.face or goes.zone.shown,
+        "face": table.lies(goes, out.face),
     }
     return 3, table.wording.text("shape-exchange", said), then
 
@@ -215,6 +215,6 @@ def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
     said = {
         "in": table.phrase(then.chosen[chosen.name.text], "in"),
         "to": table.phrase(place, "to"),
-        "face": move.face or place.zone.shown,
+        "face": table.lies(place, move.face),
     }
     return 2, table.wording.text("shape-move-one", said), then

@@ -21,11 +21,14 @@ from cambio_spec.rulebook.document import (
     CardShelf,
     Document,
     Face,
+    GridDiagram,
+    Laid,
     Paragraph,
     Section,
     Table,
     Text,
     TurnFlow,
+    spoken,
 )
 from cambio_spec.rulebook.escaping import typst_environment
 
@@ -84,11 +87,13 @@ def _unprintable(document: Document, reason: str) -> Diagnostic:
 def typst_source(document: Document, tenths: int = SHEET_SIZES[0]) -> str:
     """The Typst source of a book, or of a sheet with type of `tenths` of a point. A draft may go
     on for several pages at the smallest size."""
-    environment = _environment()
+    environment, two_by_two = _environment(), _is_two_by_two(document)
     if document.layout == "book":
-        return environment.get_template("book.typ.j2").render(document=document)
+        template = environment.get_template("book.typ.j2")
+        return template.render(document=document, two_by_two=two_by_two)
     return environment.get_template("sheet.typ.j2").render(
         document=document,
+        two_by_two=two_by_two,
         tenths=tenths,
         overflow=OVERFLOW,
         one_page=document.draft is None or tenths != SHEET_SIZES[-1],
@@ -96,10 +101,18 @@ def typst_source(document: Document, tenths: int = SHEET_SIZES[0]) -> str:
     )
 
 
+def _is_two_by_two(document: Document) -> bool:
+    """Whether two rows of two cards are dealt to each player."""
+    blocks = (block for section in document.sections for block in section.blocks)
+    return any(isinstance(block, GridDiagram) and block.rows == (2, 2) for block in blocks)
+
+
 @cache
 def _environment() -> Environment:
     environment = typst_environment()
-    environment.globals.update(only_cards=_only_cards, leads=_leads)
+    environment.globals.update(
+        only_cards=_only_cards, leads=_leads, holds_cards=_holds_cards, words=_words
+    )
     return environment
 
 
@@ -110,8 +123,18 @@ def _compiler() -> typst.Compiler:
 
 
 def _leads(block: Block, following: Block | Undefined) -> bool:
-    """Whether a paragraph introduces a picture or a table, and must not be parted from it."""
-    return isinstance(block, Paragraph) and isinstance(following, CardShelf | TurnFlow | Table)
+    """Whether a paragraph introduces cards or a table, and must not be parted from them. What
+    stands before the picture of a turn is a rule like others."""
+    return isinstance(block, Paragraph) and isinstance(following, CardShelf | Table)
+
+
+def _words(text: Text) -> list[str]:
+    return spoken(text).split()
+
+
+def _holds_cards(table: Table) -> bool:
+    """Whether a table shows what lies in front of players, and so may be longer than a page."""
+    return any(isinstance(cell, Laid) for row in table.rows for cell in row)
 
 
 def _only_cards(text: Text) -> tuple[Face, ...]:

@@ -88,8 +88,12 @@ class Wording:
         """The picture of one card of the deck."""
         if card.suit == NONE:
             return self.rank(card.rank, plain=True)
-        name = self.string("card-name", {"rank": card.rank, "suit": card.suit})
-        index = self.string("card-index", {"rank": card.rank})
+        # A name that the game itself gives isn't one that the tool's sentences know.
+        rank = (
+            self._numeral(card.rank) if place(card.rank) != OUTSIDE else self.rank_said(card.rank)
+        )
+        name = self.string("card-name", {"rank": rank, "suit": card.suit})
+        index = self.rank_said(card.rank, "card-index")
         return Face(index, _SUITS[card.suit], name)
 
     def rank(self, rank: str, plain: bool) -> Face:
@@ -97,11 +101,14 @@ class Wording:
         index = self.rank_said(rank, "card-index")
         return Face(index, "none" if plain else None, self.rank_said(rank, "rank-name"))
 
+    def _numeral(self, rank: str) -> str:
+        return rank.replace("-", MINUS)
+
     def rank_said(self, rank: str, message: str = "rank-name") -> str:
         """What a rank is called, or shows: of one that the game itself names, what it says.
         Raises `CatalogError` where it says nothing."""
         if place(rank) != OUTSIDE:
-            return self.string(message, {"rank": rank.replace("-", MINUS)})
+            return self.string(message, {"rank": self._numeral(rank)})
         if rank == JOKER:
             return self.string(message, {"rank": rank})
         return self.string(rank_message(rank), {})

@@ -14,6 +14,7 @@ from cambio_spec.rulebook.document import (
     GlossaryEntry,
     GridDiagram,
     Item,
+    Laid,
     Note,
     Paragraph,
     Plain,
@@ -33,12 +34,16 @@ def every_block(text: str, layout: Literal["book", "sheet"] = "book") -> Documen
     face, king = Face("7", None, text), Face("K", "hearts", text)
     runs = (Plain(text), Strong(text), face, king)
     item = Item(runs, (text,), (Bullets((Item(plain(text)),)),))
-    branch = Branch(plain(text), runs, (Branch(plain(text), ()),))
+    branch = Branch(plain(text), item, (Branch(plain(text), None),))
     blocks = (
         Paragraph(runs, (text, "play.2")),
         Bullets((item, item)),
         Steps((item, item)),
-        Table((plain(text), plain(text)), (((face,), runs), (runs, plain(text))), (1,)),
+        Table(
+            (plain(text), plain(text)),
+            (((face,), runs), (runs, item), (Laid(((face, None), (king,))), runs)),
+            (1,),
+        ),
         CardShelf(
             (plain(text), plain(text)),
             (ShelfEntry((face, king), True, plain(text)), ShelfEntry((king,), False, runs)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast, get_args
+from typing import Literal, cast, get_args
 
 import pytest
 
 from cambio_spec.catalog.catalog import Catalog, spoken
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.sentences import sentence
-from cambio_spec.rulebook.document import Block, Document, Paragraph, Section, plain
+from cambio_spec.rulebook.document import Block, Document, GridDiagram, Paragraph, Section, plain
 from cambio_spec.rulebook.markdown import render_markdown
 from cambio_spec.rulebook.typst import render_pdf, render_png, typst_source
 from tests.rulebook.every_block import every_block
@@ -105,3 +105,15 @@ def test_a_draft_is_marked() -> None:
     made = replace(every_block("x"), draft="nobody has checked this")
     assert "> **nobody has checked this**" in render_markdown(made)
     assert '"nobody has checked this"' in typst_source(made)
+
+
+@pytest.mark.parametrize("layout", ["book", "sheet"])
+def test_the_cover_shows_a_grid_only_where_it_is_dealt(layout: Literal["book", "sheet"]) -> None:
+    def adorned(rows: tuple[int, ...]) -> bool:
+        grid = GridDiagram(rows, (), "x", "x", "x")
+        made = replace(every_block("x", layout), sections=(Section("setup", "x", (grid,)),))
+        assert render_pdf(made)
+        return "mute(fan(" not in typst_source(made)
+
+    assert adorned((2, 2))
+    assert not adorned((3, 3)) and not adorned((4,))

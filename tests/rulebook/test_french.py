@@ -33,8 +33,7 @@ SAID = {
     "gather rest of discard into stock": "Placez toutes les cartes de la défausse sauf celle du"
     " dessus sur la pioche.",
     "gather everything into stock": "Rassemblez toutes les cartes sur la pioche.",
-    "move top of stock to hand of me": "Placez la carte du dessus de la pioche dans votre main,"
-    " visible de son seul propriétaire.",
+    "move top of stock to hand of me": "Placez la carte du dessus de la pioche dans votre main.",
     "move hand of me to discard": "Placez la carte de votre main sur la défausse, face visible.",
     "deal dealt from stock to each grid": "Distribuez 4 cartes dans la grille de chaque joueur,"
     " face cachée.",

@@ -57,8 +57,27 @@ def test_whoever_a_fact_names_is_called_in_the_readers_words(language: str) -> N
         told = str(in_the_book(f"action act in turn: {effect}", language))
         assert not re.search("[“„«](.?)(dealer|caller)", told)
         assert language == "en" or not re.search("dealer|caller", told)
+        # Forms such as „die Person, die gibt,“ end with a comma, for a sentence that goes on.
+        assert not re.search(r",\s*[:.]", told)
 
 
 def test_whose_turn_it_is_has_words_too() -> None:
     told = in_the_book("action act in turn: as left of active: shuffle stock", "fr")
     assert told is not None and "de la personne dont c’est le tour" in told
+
+
+INTO_HAND = {
+    "en": "Put the top card of the discard pile into your hand.",
+    "de": "Legen Sie die oberste Karte des Ablagestapels auf Ihre Hand.",
+    "es": "Ponga la carta superior de la pila de descarte en su mano.",
+    "fr": "Placez la carte du dessus de la défausse dans votre main.",
+    "pt": "Coloque a carta de cima da pilha de descarte na sua mão.",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_everybody_has_seen_is_no_secret_in_your_hand(language: str) -> None:
+    told = in_the_book("action act in turn: move top of discard to hand of me", language)
+    assert told == INTO_HAND[language]
+    lying = in_the_book("action act in turn: move top of discard to grid of me", language)
+    assert lying is not None and len(lying) > len(told)

@@ -821,6 +821,10 @@ overfull-sheet-help = Geben Sie den längsten Sätzen zu Aktionen, Wertung und S
 stale-message = Den Satz `{ $name }` braucht niemand mehr.
 stale-message-help = Löschen Sie ihn, oder geben Sie einer Regel seinen Namen.
 
+unprinted-form = Im Satz `{ $name }` wird `.{ $form }` nirgends gedruckt.
+unprinted-form-help = Löschen Sie die Angabe, oder schreiben Sie sie dorthin, wo sie gebraucht wird: `.title` ist für Aktionen, Kräfte und Varianten, `.short` für das, was auf dem Regelblatt steht.
+unprinted-reason-help = Löschen Sie die Angabe, oder sagen Sie, welche Regel sie begründet: Diese steht in `.{ $needed }`.
+
 stale-output = Was in `{ $path }` liegt, entspricht nicht mehr den Regeln.
 stale-output-help = Rufen Sie `cambio-spec build` auf, und löschen Sie, was übrig bleibt.
 note-missing = `{ $path }` fehlt.

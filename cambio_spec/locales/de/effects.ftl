@@ -88,10 +88,11 @@ shape-exchange = Legen Sie { $new }{ $lies ->
     [up] { " " }offen
     [down] { " " }verdeckt
    *[owner] { "" }
- } an die Stelle einer Karte Ihrer Wahl { $in }. Diese kommt { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+ } an die Stelle einer Karte Ihrer Wahl { $in }. Diese kommt{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
 shape-give-top = Wählen Sie eine { $who ->
@@ -109,10 +110,11 @@ shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine K
 
 shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
 
-shape-move-one = Legen Sie eine beliebige Karte { $in } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
@@ -137,22 +139,25 @@ shape-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
 
 ## Einzelne Wirkungen
 
-effect-move-top = Legen Sie die oberste Karte { $of } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+effect-move-top = Legen Sie die oberste Karte { $of }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
-effect-move-only = Legen Sie die Karte { $from } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+effect-move-only = Legen Sie die Karte { $from }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
-effect-move-chosen = Legen Sie { $card } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+effect-move-chosen = Legen Sie { $card }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
 into-chosen-slot = an den gewählten Platz
@@ -223,15 +228,17 @@ effect-may = Wenn Sie möchten:
 effect-each = Alle der Reihe nach:
 effect-otherwise = Andernfalls:
 
-each-card-moves = Legen Sie { $cards } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+each-card-moves = Legen Sie { $cards }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
-    .such = Legen Sie { $cards } { $face ->
-        [up] offen
-        [down] verdeckt
-       *[owner] nur für ihren Besitzer sichtbar
+    .such = Legen Sie { $cards }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für ihren Besitzer sichtbar
     } { $to }.
 
 each-card-turns = { $face ->
@@ -244,10 +251,11 @@ each-card-is-seen = Sehen Sie sich { $cards } an.
 draw-several = Legen Sie die { $count ->
     [one] oberste Karte
    *[other] obersten { $count } Karten
- } { $of } { $face ->
-    [up] offen
-    [down] verdeckt
-   *[owner] nur für ihren Besitzer sichtbar
+ } { $of }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
 
 effect-each-card = Für { $cards }:
@@ -261,10 +269,10 @@ effect-repeat = Tun Sie dies { $count ->
 effect-each-opponent = Für jede gegnerische Person:
 effect-each-anybody = Für jede Person:
 
-effect-each-from-fact = Alle der Reihe nach, zuerst { $fact }:
+effect-each-from-fact = Der Reihe nach, zuerst { $fact } und dann alle anderen:
 effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
 
-effect-as-fact = Das macht { $fact }:
+effect-as-fact = Nun tut { $fact } Folgendes:
 effect-as-left-of-fact = Das macht die Person links von { $fact }:
 
 if-empty = Wenn { $subject } leer ist:

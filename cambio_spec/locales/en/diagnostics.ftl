@@ -1001,6 +1001,11 @@ overfull-sheet-help = Give the longest sentences of actions, scoring and winning
 stale-message = Nothing uses the sentence `{ $name }` any more.
 stale-message-help = Remove it, or give a rule its name.
 
+# $name, $form (an attribute); help: $needed (the attribute that is missing)
+unprinted-form = In the sentence `{ $name }` nothing prints `.{ $form }`.
+unprinted-form-help = Remove it, or write it where it is needed: `.title` is for actions, powers and variants, `.short` for what stands on the sheet.
+unprinted-reason-help = Remove it, or tell which rule it explains: `.{ $needed }` holds that rule.
+
 # $path (the output folder)
 stale-output = What lies in `{ $path }` is not what the rules say now.
 stale-output-help = Run `cambio-spec build`, and delete what is left over.

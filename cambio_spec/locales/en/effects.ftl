@@ -2,7 +2,8 @@
 ### sentence for each effect. They are used where a game has no sentence of its own for a rule.
 ###
 ### $in, $of, $from, $to, $subject, $object are a place for cards as the sentence needs it (“in your grid”,
-### “of the stock”). $face is up, down, or owner: seen by its owner only.
+### “of the stock”). $face is up, down, or owner: seen by its owner only; of a
+### card that goes to whoever acts, own.
 
 
 ## Words that a game's own catalog has to bring, as soon as a sentence here needs one of them
@@ -113,10 +114,11 @@ shape-exchange = Put { $new } in the place of a card of your choice { $in }{ $li
     [up] , face up
     [down] , face down
    *[owner] { "" }
- }. That card goes { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+ }. That card goes { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
 
 # $who (opponents or players: whom one may choose), $of, $to, $face
@@ -139,10 +141,11 @@ shape-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs 
 shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
 
 # $in, $to, $face
-shape-move-one = Put a card of your choice { $in } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
 
 # $object (the pile), $of (the same)
@@ -171,24 +174,27 @@ shape-each-looks-at-row = Everyone: look at the { $count ->
 ## One effect at a time
 
 # $of, $to, $face
-effect-move-top = Put the top card { $of } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+effect-move-top = Put the top card { $of } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
 
 # $from, $to, $face
-effect-move-only = Put the card { $from } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+effect-move-only = Put the card { $from } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
 
 # $card (one of the chosen- phrases), $to, $face
-effect-move-chosen = Put { $card } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+effect-move-chosen = Put { $card } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
 
 # Where a card goes, if into a slot that was chosen
@@ -281,15 +287,17 @@ effect-each-from-fact = Each player in turn, beginning with { $fact }:
 effect-each-from-left-of-fact = Each player in turn, beginning to the left of { $fact }:
 
 # $cards (a phrase with every-card), $to, $face; .such: the phrase holds a that- phrase
-each-card-moves = Put { $cards } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only its owner sees it
+each-card-moves = Put { $cards } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only its owner sees it
  }.
-    .such = Take { $cards } and put it { $to }, { $face ->
-        [up] face up
-        [down] face down
-       *[owner] where only its owner sees it
+    .such = Take { $cards } and put it { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
     }.
 
 # $cards, $face
@@ -305,10 +313,11 @@ each-card-is-seen = Look at { $cards }.
 draw-several = Put the top { $count ->
     [one] card
    *[other] { $count } cards
- } { $of } { $to }, { $face ->
-    [up] face up
-    [down] face down
-   *[owner] where only the owner sees them
+ } { $of } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only the owner sees them
  }.
 
 # $cards

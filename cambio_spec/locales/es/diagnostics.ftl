@@ -846,6 +846,10 @@ overfull-sheet-help = Dé a las frases más largas de acciones, puntuación y vi
 stale-message = La frase `{ $name }` ya no se usa.
 stale-message-help = Quítela, o dé su nombre a una regla.
 
+unprinted-form = En la frase `{ $name }`, nada imprime `.{ $form }`.
+unprinted-form-help = Quítelo, o escríbalo donde haga falta: `.title` es para acciones, poderes y variantes; `.short`, para lo que va en la hoja.
+unprinted-reason-help = Quítelo, o diga qué regla explica: esta va en `.{ $needed }`.
+
 stale-output = Lo que hay en `{ $path }` no es lo que dicen ahora las reglas.
 stale-output-help = Ejecute `cambio-spec build` y borre lo que sobre.
 note-missing = Falta `{ $path }`.

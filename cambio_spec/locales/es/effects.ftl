@@ -88,10 +88,11 @@ shape-exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
     [up] , boca arriba
     [down] , boca abajo
    *[owner] { "" }
- }. La carta elegida se deja { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+ }. La carta elegida se deja { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
 shape-give-top = Elija a { $who ->
@@ -109,10 +110,11 @@ shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. D
 
 shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
 
-shape-move-one = Elija una carta { $in } y póngala { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
@@ -134,22 +136,25 @@ shape-each-looks-at-row = Cada jugador mira en secreto { $count ->
 
 ## Efectos uno a uno
 
-effect-move-top = Ponga la carta superior { $of } { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+effect-move-top = Ponga la carta superior { $of } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
-effect-move-only = Ponga la carta { $from } { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+effect-move-only = Ponga la carta { $from } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
-effect-move-chosen = Ponga { $card } { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+effect-move-chosen = Ponga { $card } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
 into-chosen-slot = en el lugar elegido
@@ -217,15 +222,17 @@ effect-may = Si quiere:
 effect-each = Cada jugador, por turno:
 effect-otherwise = Si no:
 
-each-card-moves = Ponga { $cards } { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+each-card-moves = Ponga { $cards } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
-    .such = Tome { $cards } y póngala { $to }, { $face ->
-        [up] boca arriba
-        [down] boca abajo
-       *[owner] a la vista solo de su dueño
+    .such = Tome { $cards } y póngala { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
     }.
 
 each-card-turns = Ponga { $face ->
@@ -238,10 +245,11 @@ each-card-is-seen = Mire { $cards }.
 draw-several = Ponga { $count ->
     [one] la carta superior
    *[other] las { $count } cartas superiores
- } { $of } { $to }, { $face ->
-    [up] boca arriba
-    [down] boca abajo
-   *[owner] a la vista solo de su dueño
+ } { $of } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
 effect-each-card = Con { $cards }:

@@ -812,6 +812,10 @@ overfull-sheet-help = Donnez aux phrases les plus longues (actions, décompte, f
 stale-message = Plus rien n’utilise la phrase `{ $name }`.
 stale-message-help = Supprimez-la, ou donnez son nom à une règle.
 
+unprinted-form = Dans la phrase `{ $name }`, rien n’imprime `.{ $form }`.
+unprinted-form-help = Supprimez-le, ou écrivez-le là où il sert : `.title` est pour les actions, les pouvoirs et les variantes, `.short` pour ce qui figure dans l’aide de jeu.
+unprinted-reason-help = Supprimez-le, ou dites quelle règle il explique : celle-ci se met dans `.{ $needed }`.
+
 stale-output = Le contenu de `{ $path }` n’est pas ce que disent les règles aujourd’hui.
 stale-output-help = Lancez `cambio-spec build`, et supprimez ce qui reste en trop.
 note-missing = `{ $path }` manque.

@@ -91,10 +91,11 @@ shape-exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $l
     [up] , face visible
     [down] , face cachée
    *[owner] { "" }
- }. La carte choisie va { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+ }. La carte choisie va { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
 
 shape-give-top = Choisissez un { $who ->
@@ -112,10 +113,11 @@ shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $t
 
 shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
 
-shape-move-one = Placez une carte { $in }, au choix, { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
@@ -140,22 +142,25 @@ shape-each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacu
 
 ## Un effet à la fois
 
-effect-move-top = Placez la carte du dessus { $of } { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+effect-move-top = Placez la carte du dessus { $of } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
 
-effect-move-only = Placez la carte { $from } { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+effect-move-only = Placez la carte { $from } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
 
-effect-move-chosen = Placez { $card } { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+effect-move-chosen = Placez { $card } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
 
 into-chosen-slot = à l’emplacement choisi
@@ -223,15 +228,17 @@ effect-may = Si vous le souhaitez :
 effect-each = Chaque joueur, l’un après l’autre :
 effect-otherwise = Sinon :
 
-each-card-moves = Placez { $cards } { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] visible de son seul propriétaire
+each-card-moves = Placez { $cards } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visible de son seul propriétaire
  }.
-    .such = Prenez { $cards } et placez-la { $to }, { $face ->
-        [up] face visible
-        [down] face cachée
-       *[owner] visible de son seul propriétaire
+    .such = Prenez { $cards } et placez-la { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
     }.
 
 each-card-turns = Retournez { $face ->
@@ -244,10 +251,11 @@ each-card-is-seen = Regardez { $cards }.
 draw-several = Placez { $count ->
     [1] la carte
    *[other] les { $count } cartes
- } du dessus { $of } { $to }, { $face ->
-    [up] face visible
-    [down] face cachée
-   *[owner] à la vue de leur seul propriétaire
+ } du dessus { $of } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , à la vue de leur seul propriétaire
  }.
 
 effect-each-card = Pour { $cards } :

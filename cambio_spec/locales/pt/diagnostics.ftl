@@ -557,6 +557,10 @@ overfull-sheet-help = Dê às frases mais longas sobre ações, pontuação e vi
 stale-message = Nada mais usa a frase `{ $name }`.
 stale-message-help = Apague-a ou dê a uma regra o nome dela.
 
+unprinted-form = Na frase `{ $name }`, nada imprime `.{ $form }`.
+unprinted-form-help = Apague-o ou escreva-o onde ele serve: `.title` é para ações, poderes e variantes; `.short`, para o que vai na folha.
+unprinted-reason-help = Apague-o ou diga que regra ele explica: ela fica em `.{ $needed }`.
+
 stale-output = O que está em `{ $path }` não é o que as regras dizem agora.
 stale-output-help = Rode `cambio-spec build` e apague o que sobrou.
 note-missing = Falta `{ $path }`.

@@ -92,10 +92,11 @@ shape-exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies
     [up] , virada para cima
     [down] , virada para baixo
    *[owner] { "" }
- }. A carta escolhida fica { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+ }. A carta escolhida fica { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
 shape-give-top = Escolha um { $who ->
@@ -113,10 +114,11 @@ shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. D
 
 shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
 
-shape-move-one = Escolha uma carta { $in } e coloque-a { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
@@ -144,22 +146,25 @@ shape-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
 
 ## Um efeito por vez
 
-effect-move-top = Coloque a carta de cima { $of } { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+effect-move-top = Coloque a carta de cima { $of } { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
-effect-move-only = Coloque a carta { $from } { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+effect-move-only = Coloque a carta { $from } { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
-effect-move-chosen = Coloque { $card } { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+effect-move-chosen = Coloque { $card } { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
 into-chosen-slot = na posição escolhida
@@ -227,15 +232,17 @@ effect-may = Se você quiser:
 effect-each = Cada jogador, um de cada vez:
 effect-otherwise = Senão:
 
-each-card-moves = Coloque { $cards } { $to }, { $face ->
-    [up] virada para cima
-    [down] virada para baixo
-   *[owner] à vista só do dono
+each-card-moves = Coloque { $cards } { $to }{ $face ->
+    [up] , virada para cima
+    [down] , virada para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
-    .such = Pegue { $cards } e coloque-a { $to }, { $face ->
-        [up] virada para cima
-        [down] virada para baixo
-       *[owner] à vista só do dono
+    .such = Pegue { $cards } e coloque-a { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
     }.
 
 each-card-turns = { $face ->
@@ -248,16 +255,17 @@ each-card-is-seen = Espie { $cards }.
 draw-several = Coloque { $count ->
     [1] a carta
    *[other] as { $count } cartas
- } de cima { $of } { $to }, { $face ->
-    [up] { $count ->
+ } de cima { $of } { $to }{ $face ->
+    [up] , { $count ->
         [1] virada
        *[other] viradas
     } para cima
-    [down] { $count ->
+    [down] , { $count ->
         [1] virada
        *[other] viradas
     } para baixo
-   *[owner] à vista só do dono
+    [own] { "" }
+   *[owner] , à vista só do dono
  }.
 
 effect-each-card = Com { $cards }:

@@ -152,6 +152,7 @@ pass = Gibt es keine Karte mehr, die Sie ziehen oder nehmen könnten, müssen Si
     .unsaid = zone-discard, zone-stock
 
 next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone-discard.of } bis auf die oberste zu einem neuen gemischt.
+    .short = Ist { zone-stock.subject } leer, werden alle abgelegten Karten bis auf die oberste zu einem neuen gemischt.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
@@ -163,6 +164,7 @@ next-last-lap = Nach Ihrem Zug ist die nächste Person am Zug. Ist die Reihe wie
 ## Kartenkräfte
 
 powers = Diese Karten haben eine Kraft, die Sie nutzen können, aber nicht müssen, und nur, wenn Sie sie frisch gezogen abwerfen. Gesperrt sind die Karten der Person, die gerufen hat.
+    .short = Eine Kraft können Sie nur nutzen, wenn Sie die Karte frisch gezogen abwerfen. Gesperrt sind die Karten der Person, die gerufen hat.
 
 peek = Sehen Sie eine Karte { zone-grid.own-in } an.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

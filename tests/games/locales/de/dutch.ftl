@@ -171,6 +171,7 @@ leave = Ob mit oder ohne Ruf: Danach ist am Zug, wer links von Ihnen sitzt.
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = Ist die Reihe wieder bei der Person, die gerufen hat, endet die Runde.
+    .short = Die Runde endet, wenn die Reihe wieder bei der Person ist, die gerufen hat, oder sobald jemand keine Karte mehr hat.
     .for = if active is caller then go to reveal else go to turn
 
 late = Werden zwei Karten fast im selben Augenblick eingeworfen, gilt nur die schnellere. Die andere kommt ohne Strafe an ihren Platz zurück; danach darf sie wie jede andere eingeworfen werden.
@@ -181,6 +182,7 @@ late = Werden zwei Karten fast im selben Augenblick eingeworfen, gilt nur die sc
 ## Kartenkräfte
 
 powers = Diese Karten haben eine Kraft, sooft sie abgelegt werden: frisch gezogen, aus einer Auslage oder eingeworfen. Die Kraft hat, wer die Karte ablegt, und sie wirkt sofort. Fehlt die Karte oder die Person dazu, geschieht nichts. Die Karten einer Person, die gerufen hat, bleiben unberührt.
+    .short = Die Kraft hat, wer die Karte ablegt, auch außer der Reihe. Die Karten einer Person, die gerufen hat, bleiben unberührt.
 
 look = Sie müssen eine Ihrer eigenen Karten ansehen und legen sie zurück.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -198,7 +200,6 @@ give = Sie { may } einer anderen Person, die nicht gerufen hat und weniger als {
 ## Wertung
 
 reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf, sodass sie { face-up } liegen.
-    .short = Am Ende Ihres Zuges, vom zweiten Umlauf an, können Sie „Dutch“ rufen: Alle anderen haben noch einen Zug, und niemand rührt Ihre Karten mehr an. Danach, oder sobald jemand keine Karte mehr hat, decken { each-player } die Karten { zone-grid.their } auf, sodass sie { face-up } liegen.
     .for = each player: turn grid of me up
 
 role-caller = hat gerufen

@@ -151,6 +151,7 @@ take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face
     .unsaid = zone-hand
 
 next-finish = Liegen nach Ihrem Zug alle Karten { zone-grid.own-of } { face-up }, beenden Sie die Runde: Außer Ihnen sind { each-player } noch einmal am Zug.
+    .short = Sobald alle Karten einer Auslage offen liegen, sind die anderen noch einmal am Zug.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Liegen nach Ihrem Zug alle Karten { zone-grid.own-of } { face-up }
 ## Wertung
 
 reveal-show = Nach diesen letzten Zügen drehen { each-player } die Karten { zone-grid.their } um, die noch nicht { face-up } liegen.
-    .short = Sobald alle Karten einer Auslage offen liegen, sind die anderen noch einmal am Zug. Dann werden alle Karten aufgedeckt.
     .for = each player: turn grid of me up
 
 total = Zählen Sie zusammen, was die Karten { zone-grid.own-in } zählen. Zwei Karten von gleichem Rang in einer Spalte heben einander auf: Beide zählen nichts.{ $joker-pair ->
@@ -184,7 +184,7 @@ score-added = Haben Sie die Runde beendet und hat jemand eine ebenso niedrige od
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Ein Beispiel: { $finisher } hat die Runde beendet, und alle Karten liegen offen. Die ersten drei Karten bilden jeweils die vordere Reihe, die anderen drei in gleicher Folge die hintere.
+example = Ein Beispiel: { $finisher } hat die Runde beendet, und alle Karten liegen offen.
 
 reveal-count = Zählen Sie die Punkte, die { each-player } bekommen haben, zu denen der früheren Runden.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

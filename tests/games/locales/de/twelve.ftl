@@ -150,14 +150,17 @@ take = Nehmen Sie die oberste Karte { zone-discard.of } und legen Sie sie { face
     .unsaid = zone-hand
 
 next-clear = Liegen jetzt in einer Spalte { zone-grid.own-of } drei gleiche Karten { face-up }, legen Sie alle drei { zone-discard.to }. Ihre Plätze bleiben leer.
+    .short = Drei gleiche offene Karten in einer Spalte werden sofort abgelegt: Sie kommen { zone-discard.to }.
     .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Wer zuerst keine verdeckte Karte mehr hat, beendet die Runde: Alle anderen haben noch einen Zug.
+    .short = Hat jemand keine verdeckte Karte mehr, haben alle anderen noch einen Zug.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
 next-refill = Ist { zone-stock.subject } aufgebraucht, werden alle Karten { zone-discard.of } bis auf die oberste gemischt und bilden den neuen { zone-stock }.
+    .short = Ist { zone-stock.subject } leer, werden alle abgelegten Karten bis auf die oberste zu einem neuen gemischt.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
 next-last-lap = Dann ist die Person links von Ihnen am Zug. Kommt die Reihe wieder an die Person, die die Runde beendet hat, wird gewertet.
@@ -169,12 +172,10 @@ next-last-lap = Dann ist die Person links von Ihnen am Zug. Kommt die Reihe wied
 ## Wertung
 
 reveal-show = { each-player.opening } decken die Karten { zone-grid.their } auf.
-    .short = Hat jemand keine verdeckte Karte mehr, haben alle anderen noch einen Zug. Dann werden alle Karten aufgedeckt.
     .for = each player: turn grid of me up
     .unsaid = face-up
 
 reveal-clear = Zeigen sich dabei in einer Spalte drei gleiche Karten, kommen auch sie { zone-discard.to }.
-    .short = Drei gleiche offene Karten in einer Spalte werden sofort abgelegt: Sie kommen { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

@@ -160,6 +160,7 @@ pass = If there is nothing left to draw or to take, you have to call; if somebod
     .unsaid = zone-discard, zone-stock
 
 next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zone-discard.of } but the top one: they are the new stock.
+    .short = When { zone-stock.subject } is used up, shuffle all the discards but the top one into a new one.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
@@ -171,6 +172,7 @@ next-last-lap = After your turn it is the next player’s turn. When the turn co
 ## Powers
 
 powers = These cards have a power that you may use, but only when you discard them straight after drawing them. The cards of the player who has called are locked.
+    .short = You may use a power only when you discard the card straight after drawing it. The cards of the player who has called are locked.
 
 peek = Look at one card { zone-grid.own-in }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

@@ -183,6 +183,7 @@ leave = Whether you have called or not, the turn then passes to the left.
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = When the turn gets back to the player who called, the round is over.
+    .short = The round ends when the turn gets back to whoever has called, or as soon as somebody has no card left.
     .for = if active is caller then go to reveal else go to turn
 
 late = If two cards are thrown in at almost the same moment, only the quicker one counts. The late one goes back to its place without penalty; then it may be thrown in like any other.
@@ -193,6 +194,7 @@ late = If two cards are thrown in at almost the same moment, only the quicker on
 ## Powers
 
 powers = These cards have a power whenever they are discarded: straight after being drawn, out of a grid, or by being thrown in. It belongs to whoever discards the card and is used at once. If there is no card or no player to use it on, nothing happens. The cards of a player who has called are left alone.
+    .short = A power belongs to whoever discards the card, in turn or not. The cards of a player who has called are left alone.
 
 look = You have to look at one of your own cards, and put it back.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -211,7 +213,6 @@ give = You { may } give an opponent who hasn’t called and has fewer than { $fu
 ## Scoring
 
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
-    .short = At the end of your turn, from the second lap on, you may say “Dutch”: everybody else has one more turn, and nobody touches your cards any more. Then, or as soon as somebody has no card left, { each-player } turns the cards of { zone-grid.their } { face-up }.
     .for = each player: turn grid of me up
 
 # Beside a name in a table of scores, and in sentences

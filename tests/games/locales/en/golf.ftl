@@ -162,6 +162,7 @@ take = Take the top card { zone-discard.of } and put it { face-up } { zone-grid.
     .unsaid = zone-hand
 
 next-finish = If all the cards { zone-grid.own-of } lie { face-up } after your turn, you end the round: { each-player } except you has one more turn.
+    .short = As soon as all the cards of somebody’s grid lie face up, everybody else has one more turn.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -170,7 +171,6 @@ next-finish = If all the cards { zone-grid.own-of } lie { face-up } after your t
 ## Scoring
 
 reveal-show = After these last turns, { each-player } turns the remaining cards of { zone-grid.their } { face-up }.
-    .short = As soon as all the cards of somebody’s grid lie face up, everybody else has one more turn. Then all cards are turned up.
     .for = each player: turn grid of me up
 
 # $joker-pair (counts, cancels), $number-2, $stake
@@ -198,7 +198,7 @@ score-added = If you ended the round and somebody else’s total is as low as yo
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
 # $finisher: the name of a player
-example = An example: { $finisher } has ended the round, and all cards are turned up. The first three cards of each player are the near row, the other three the row behind it, in the same order.
+example = An example: { $finisher } has ended the round, and all cards are turned up.
 
 reveal-count = Add { each-player }’s score to their points from the rounds before.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

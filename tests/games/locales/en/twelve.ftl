@@ -150,14 +150,17 @@ take = Take the top card { zone-discard.of } and put it { face-up } { zone-grid.
     .unsaid = zone-hand
 
 next-clear = If you now have three equal { face-up.of-card } cards in the same column { zone-grid.own-of }, all three leave: put them { zone-discard.to }. Their places stay empty.
+    .short = Three equal face-up cards in a column leave the grid at once: they go { zone-discard.to }.
     .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Whoever is the first to have no face-down card left ends the round: everybody else has one more turn.
+    .short = Once somebody has no face-down card left, everybody else has one more turn.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
 next-refill = When { zone-stock.subject } is used up, shuffle all the cards { zone-discard.of } but the top one. They are the new { zone-stock }.
+    .short = When { zone-stock.subject } is used up, shuffle all the discards but the top one into a new one.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
 next-last-lap = Then it is the turn of the player to your left. When the turn comes back to whoever ended the round, the cards are counted.
@@ -169,11 +172,9 @@ next-last-lap = Then it is the turn of the player to your left. When the turn co
 ## Scoring
 
 reveal-show = { each-player.opening } turns the cards of { zone-grid.their } { face-up }.
-    .short = Once somebody has no face-down card left, everybody else has one more turn. Then all the cards are turned { face-up }.
     .for = each player: turn grid of me up
 
 reveal-clear = Three equal cards that now show up in a column leave as well: they go { zone-discard.to }.
-    .short = Three equal face-up cards in a column leave the grid at once: they go { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

@@ -158,6 +158,7 @@ pass = Si no queda ninguna carta que robar ni que tomar, tiene que cantar; si ya
     .unsaid = zone-discard, zone-stock
 
 next-refill = Cuando se agota { zone-stock.subject }, se barajan todas las cartas { zone-discard.of } menos la superior y forman uno nuevo.
+    .short = Cuando se agota { zone-stock.subject }, baraje los descartes, menos el superior, y forme uno nuevo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
@@ -169,6 +170,7 @@ next-last-lap = Después de su turno le toca al jugador siguiente. Cuando el tur
 ## Poderes
 
 powers = Estas cartas tienen un poder que usted puede usar, pero solo al descartarlas nada más robarlas. Las cartas de quien ha cantado están bloqueadas.
+    .short = Un poder solo se puede usar al descartar la carta nada más robarla. Las cartas de quien ha cantado están bloqueadas.
 
 peek = Mire una carta { zone-grid.own-of }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

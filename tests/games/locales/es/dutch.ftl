@@ -177,6 +177,7 @@ leave = Haya dicho «Dutch» o no, después le toca a quien se sienta a su izqui
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = Cuando vuelve a tocarle a quien ha dicho «Dutch», la ronda ha terminado.
+    .short = La ronda termina cuando vuelve a tocarle a quien ha dicho «Dutch», o en cuanto alguien se queda sin cartas.
     .for = if active is caller then go to reveal else go to turn
 
 late = Si se echan dos cartas casi en el mismo instante, solo vale la más rápida. La otra vuelve a su sitio sin castigo; después puede echarse como cualquier otra.
@@ -187,6 +188,7 @@ late = Si se echan dos cartas casi en el mismo instante, solo vale la más rápi
 ## Poderes
 
 powers = Estas cartas tienen un poder siempre que se descartan: recién robadas, sacadas de una cuadrícula o echadas. Es de quien descarta la carta, y se usa enseguida. Si no hay carta o jugador a quien aplicarlo, no pasa nada. Las cartas de quien ha dicho «Dutch» no se tocan.
+    .short = El poder es de quien descarta la carta, le toque o no. Las cartas de quien ha dicho «Dutch» no se tocan.
 
 look = Tiene que mirar una de sus propias cartas y dejarla como estaba.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -204,7 +206,6 @@ give = Si quiere, { may } dar a un rival que no haya dicho «Dutch» y tenga men
 ## Puntuación
 
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
-    .short = Al final de su turno, desde la segunda vuelta, puede decir «Dutch»: a los demás les queda un turno, y nadie toca ya las cartas de usted. Después, o en cuanto alguien se queda sin cartas, { each-player } pone { face-up } las cartas de { zone-grid.their }.
     .for = each player: turn grid of me up
 
 role-caller = ha dicho «Dutch»

@@ -151,6 +151,7 @@ take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-
     .unsaid = zone-hand
 
 next-finish = Si al acabar su turno todas las cartas { zone-grid.own-of } están { face-up }, usted cierra la ronda: { each-player }, menos usted, tiene un turno más.
+    .short = En cuanto todas las cartas de una cuadrícula están boca arriba, a los demás les queda un turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Si al acabar su turno todas las cartas { zone-grid.own-of } están
 ## Puntuación
 
 reveal-show = Tras esos últimos turnos, { each-player } pone { face-up } las demás cartas de { zone-grid.their }.
-    .short = En cuanto todas las cartas de una cuadrícula están boca arriba, a los demás les queda un turno. Después se descubren todas las cartas.
     .for = each player: turn grid of me up
 
 total = Sume lo que cuentan las cartas { zone-grid.own-of }. Dos cartas del mismo rango en una columna se anulan entre sí: ninguna de las dos cuenta.{ $joker-pair ->
@@ -184,7 +184,7 @@ score-added = Si usted ha cerrado la ronda y alguien tiene un total tan bajo com
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Un ejemplo: { $finisher } ha cerrado la ronda y todas las cartas están boca arriba. Las tres primeras cartas de cada jugador forman la fila de delante; las otras tres, en el mismo orden, la de detrás.
+example = Un ejemplo: { $finisher } ha cerrado la ronda y todas las cartas están boca arriba.
 
 reveal-count = Sume los puntos que se anota { each-player } a los de las rondas anteriores.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

@@ -150,14 +150,17 @@ take = Tome la carta superior { zone-discard.of } y póngala { face-up } { zone-
     .unsaid = zone-hand
 
 next-clear = Si ahora hay tres cartas iguales { face-up } en una columna { zone-grid.own-of }, ponga las tres { zone-discard.to }. Sus lugares quedan vacíos.
+    .short = Tres cartas iguales boca arriba en una columna se descartan en el acto: póngalas { zone-discard.to }.
     .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = El primero que se queda sin cartas boca abajo pone fin a la ronda: a cada uno de los demás le queda un turno.
+    .short = Cuando a alguien ya no le quedan cartas boca abajo, a cada uno de los demás le queda un turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
 next-refill = Cuando se agota { zone-stock.subject }, baraje todas las cartas { zone-discard.of } menos la superior: son el nuevo { zone-stock }.
+    .short = Cuando se agota { zone-stock.subject }, baraje los descartes, menos el superior, y forme uno nuevo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
 next-last-lap = Después le toca a quien se sienta a su izquierda. Cuando vuelve a tocarle a quien ha puesto fin a la ronda, se cuentan los puntos.
@@ -169,11 +172,9 @@ next-last-lap = Después le toca a quien se sienta a su izquierda. Cuando vuelve
 ## Puntuación
 
 reveal-show = { each-player.opening } pone { face-up } las cartas de { zone-grid.their }.
-    .short = Cuando a alguien ya no le quedan cartas boca abajo, a cada uno de los demás le queda un turno. Después se descubren todas las cartas.
     .for = each player: turn grid of me up
 
 reveal-clear = Si así aparecen tres cartas iguales en una columna, póngalas también { zone-discard.to }.
-    .short = Tres cartas iguales boca arriba en una columna se descartan en el acto: póngalas { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

@@ -152,6 +152,7 @@ pass = S’il n’y a plus de carte à piocher ni à prendre, vous devez annonce
     .unsaid = zone-discard, zone-stock
 
 next-refill = Quand { zone-stock.subject } est épuisée, mélangez toutes les cartes { zone-discard.of } sauf celle du dessus : c’est la nouvelle pioche.
+    .short = Quand { zone-stock.subject } est épuisée, mélangez les cartes défaussées, sauf celle du dessus, pour en faire une nouvelle.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
@@ -163,6 +164,7 @@ next-last-lap = Après votre tour, c’est au joueur suivant. Quand le tour revi
 ## Les pouvoirs
 
 powers = Ces cartes ont un pouvoir, que vous êtes libre d’utiliser, mais seulement quand vous les défaussez à peine piochées. Les cartes du joueur qui a annoncé sont bloquées.
+    .short = Un pouvoir ne s’utilise que si vous défaussez la carte à peine piochée. Les cartes du joueur qui a annoncé sont bloquées.
 
 peek = Regardez une carte { zone-grid.own-in }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

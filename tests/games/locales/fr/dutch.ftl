@@ -171,6 +171,7 @@ leave = Que vous ayez dit « Dutch » ou non, c’est ensuite à votre voisin 
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = Quand le tour revient au joueur qui a dit « Dutch », la manche est finie.
+    .short = La manche finit quand le tour revient au joueur qui a dit « Dutch », ou dès qu’un joueur n’a plus de carte.
     .for = if active is caller then go to reveal else go to turn
 
 late = Si deux cartes sont jetées presque au même instant, seule la plus rapide compte. L’autre retourne à sa place sans pénalité ; après quoi, elle peut être jetée comme n’importe quelle carte.
@@ -181,6 +182,7 @@ late = Si deux cartes sont jetées presque au même instant, seule la plus rapid
 ## Les pouvoirs
 
 powers = Ces cartes ont un pouvoir chaque fois qu’elles sont défaussées : à peine piochées, sorties d’une grille ou jetées. Il revient à celui qui défausse la carte, et s’exerce aussitôt. S’il n’y a pas de carte ou pas de joueur sur qui l’exercer, il est perdu. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
+    .short = Le pouvoir revient à celui qui défausse la carte, même hors de son tour. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
 
 look = Vous devez regarder une de vos propres cartes, puis la reposer.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -198,7 +200,6 @@ give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et q
 ## Le décompte
 
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
-    .short = À la fin de votre tour, à partir du deuxième tour de table, vous pouvez dire « Dutch » : les autres ont chacun un dernier tour, et personne ne touche plus à vos cartes. Ensuite, ou dès qu’un joueur n’a plus de carte, { each-player } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
 role-caller = a dit « Dutch »

@@ -151,6 +151,7 @@ take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-up } { 
     .unsaid = zone-hand
 
 next-finish = Si, après votre tour, toutes les cartes { zone-grid.own-of } sont { face-up }, vous mettez fin à la manche : { each-player } sauf vous a un dernier tour.
+    .short = Dès que toutes les cartes d’une grille sont visibles, les autres joueurs ont chacun un dernier tour.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Si, après votre tour, toutes les cartes { zone-grid.own-of } sont
 ## Le décompte
 
 reveal-show = Après ces derniers tours, { each-player } retourne { face-up } les cartes { zone-grid.their } qui sont encore cachées.
-    .short = Dès que toutes les cartes d’une grille sont visibles, les autres joueurs ont chacun un dernier tour. Puis on retourne toutes les cartes.
     .for = each player: turn grid of me up
 
 total = Additionnez ce que comptent les cartes { zone-grid.own-of }. Deux cartes de même rang dans une colonne s’annulent : ni l’une ni l’autre ne compte.{ $joker-pair ->
@@ -184,7 +184,7 @@ score-added = Si vous avez mis fin à la manche et qu’un autre joueur a un tot
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Un exemple : { $finisher } a mis fin à la manche, et toutes les cartes sont visibles. Les trois premières cartes de chaque joueur forment sa première rangée, les trois autres, dans le même ordre, celle de derrière.
+example = Un exemple : { $finisher } a mis fin à la manche, et toutes les cartes sont visibles.
 
 reveal-count = Ajoutez les points que { each-player } vient de marquer à ceux des manches précédentes.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

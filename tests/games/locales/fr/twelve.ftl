@@ -150,14 +150,17 @@ take = Prenez la carte du dessus { zone-discard.of } et mettez-la { face-up } { 
     .unsaid = zone-hand
 
 next-clear = Si une colonne { zone-grid.own-of } compte alors trois cartes identiques { face-up }, posez-les toutes les trois { zone-discard.to }. Leurs places restent vides.
+    .short = Trois cartes identiques visibles dans une colonne quittent aussitôt la grille : elles vont { zone-discard.to }.
     .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = Le premier qui n’a plus aucune carte cachée met fin à la manche : les autres ont encore un tour chacun.
+    .short = Dès qu’un joueur n’a plus de carte cachée, les autres ont encore un tour chacun.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
 next-refill = Quand { zone-stock.subject } est épuisée, mélangez toutes les cartes { zone-discard.of } sauf celle du dessus : c’est la nouvelle { zone-stock }.
+    .short = Quand { zone-stock.subject } est épuisée, mélangez les cartes défaussées, sauf celle du dessus, pour en faire une nouvelle.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
 next-last-lap = Ensuite, c’est le tour de votre voisin de gauche. Quand le tour revient au joueur qui a mis fin à la manche, on compte les points.
@@ -169,11 +172,9 @@ next-last-lap = Ensuite, c’est le tour de votre voisin de gauche. Quand le tou
 ## Le décompte
 
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
-    .short = Dès qu’un joueur n’a plus de carte cachée, les autres ont encore un tour chacun. Ensuite, on retourne toutes les cartes.
     .for = each player: turn grid of me up
 
 reveal-clear = Si trois cartes identiques apparaissent ainsi dans une colonne, elles vont elles aussi { zone-discard.to }.
-    .short = Trois cartes identiques visibles dans une colonne quittent aussitôt la grille : elles vont { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 

@@ -152,6 +152,7 @@ pass = Se não houver mais nenhuma carta para comprar nem para pegar, você tem 
     .unsaid = zone-discard, zone-stock
 
 next-refill = Quando { zone-stock.subject } acaba, todas as cartas { zone-discard.of }, menos a de cima, são embaralhadas e formam um novo.
+    .short = Quando { zone-stock.subject } acaba, embaralhe os descartes, menos o de cima, e forme um novo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
     .for-mismatch-refill = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
@@ -163,6 +164,7 @@ next-last-lap = Depois do seu turno, joga o jogador seguinte. Quando o turno vol
 ## Poderes
 
 powers = Estas cartas têm um poder que você pode usar, se quiser, mas só quando as descarta logo depois de comprá-las. As cartas de quem chamou estão bloqueadas.
+    .short = Um poder só pode ser usado ao descartar a carta logo depois de comprá-la. As cartas de quem chamou estão bloqueadas.
 
 peek = Olhe uma carta { zone-grid.own-of }.
     .for = power peek on 7, 8 optional: choose mine in grid of me; look at mine

@@ -171,6 +171,7 @@ leave = Tenha você dito “Dutch” ou não, o turno passa a quem está à sua 
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
 next-last-lap = Quando o turno volta a quem disse “Dutch”, a rodada acaba.
+    .short = A rodada acaba quando o turno volta a quem disse “Dutch”, ou assim que alguém fica sem cartas.
     .for = if active is caller then go to reveal else go to turn
 
 late = Se duas cartas forem coladas quase no mesmo instante, só vale a mais rápida. A outra volta ao lugar dela, sem penalidade; depois disso, pode ser colada como qualquer outra.
@@ -181,6 +182,7 @@ late = Se duas cartas forem coladas quase no mesmo instante, só vale a mais rá
 ## Poderes
 
 powers = Estas cartas têm um poder sempre que são descartadas: logo depois de compradas, vindas de uma grade ou coladas. Ele é de quem descarta a carta e se usa na hora. Se não houver carta ou jogador em que usar o poder, nada acontece. Nas cartas de quem disse “Dutch” ninguém mexe.
+    .short = O poder é de quem descarta a carta, no seu turno ou não. Nas cartas de quem disse “Dutch” ninguém mexe.
 
 look = Você tem de espiar uma das suas próprias cartas e devolvê-la ao lugar.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -198,7 +200,6 @@ give = Você { may } dar a um oponente que não tenha dito “Dutch” e tenha m
 ## Pontuação
 
 reveal-show = { each-player.opening } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
-    .short = No fim do seu turno, a partir da segunda volta, você pode dizer “Dutch”: cada um dos outros joga mais um turno, e ninguém mexe mais nas suas cartas. Depois, ou assim que alguém ficar sem cartas, { each-player } revela as cartas { zone-grid.their } e as deixa { face-up.of-card }.
     .for = each player: turn grid of me up
 
 role-caller = disse “Dutch”

@@ -151,6 +151,7 @@ take = Pegue a carta de cima { zone-discard.of } e coloque-a { zone-grid.own-in 
     .unsaid = zone-hand
 
 next-finish = Se, depois do seu turno, todas as cartas { zone-grid.own-of } estiverem { face-up.of-card }, você encerra a rodada: { each-player }, menos você, joga mais um turno.
+    .short = Assim que todas as cartas de uma grade estiverem viradas para cima, cada um dos outros joga mais um turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .for-next-pass-on = let active be left of active
     .for-next-last-lap = if active is finisher then go to reveal else go to turn
@@ -159,7 +160,6 @@ next-finish = Se, depois do seu turno, todas as cartas { zone-grid.own-of } esti
 ## Pontuação
 
 reveal-show = Depois desses últimos turnos, { each-player } revela as outras cartas { zone-grid.their } e as deixa { face-up.of-card }.
-    .short = Assim que todas as cartas de uma grade estiverem viradas para cima, cada um dos outros joga mais um turno. Depois, todas as cartas são reveladas.
     .for = each player: turn grid of me up
 
 total = Some o que valem as cartas { zone-grid.own-of }. Duas cartas com o mesmo número ou a mesma figura numa coluna se anulam: nenhuma das duas conta.{ $joker-pair ->
@@ -184,7 +184,7 @@ score-added = Se você encerrou a rodada e alguém tem um total tão baixo quant
     .for = total of player + stake when penalty = added and caught of player overrides others
     .for-caught = define caught of player: player is finisher and (some opponents where total of it <= total of player)
 
-example = Um exemplo: { $finisher } encerrou a rodada, e todas as cartas estão viradas para cima. As três primeiras cartas de cada jogador formam a fileira da frente; as outras três, na mesma ordem, a de trás.
+example = Um exemplo: { $finisher } encerrou a rodada, e todas as cartas estão viradas para cima.
 
 reveal-count = Some os pontos que { each-player } marcou aos das rodadas anteriores.
     .for = each player: (announce score of me; let latest of me be score of me; let running of me be running of me + score of me)

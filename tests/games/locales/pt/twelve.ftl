@@ -150,14 +150,17 @@ take = Pegue a carta de cima { zone-discard.of } e ponha-a { zone-grid.own-to },
     .unsaid = zone-hand
 
 next-clear = Se agora há três cartas iguais { face-up.of-card } na mesma coluna { zone-grid.own-of }, ponha as três { zone-discard.to }. Os lugares delas ficam vazios.
+    .short = Três cartas iguais viradas para cima na mesma coluna são descartadas na hora: ponha-as { zone-discard.to }.
     .for = if columns = leave then (as active: each one in grid of me where one is face up and (exactly 2 of other in grid of me where other is not one and other is face up and column of other = column of one and rank of other = rank of one): each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = number-2
 
 next-close = O primeiro que fica sem cartas viradas para baixo encerra a rodada: cada um dos outros joga mais um turno.
+    .short = Assim que alguém fica sem cartas viradas para baixo, cada um dos outros joga mais um turno.
     .for = if finisher is nobody and (no spots in grid of active where it is face down) then let finisher be active
     .unsaid = face-down, zone-grid
 
 next-refill = Quando { zone-stock.subject } acaba, embaralhe todas as cartas { zone-discard.of }, menos a de cima: elas são o novo { zone-stock }.
+    .short = Quando { zone-stock.subject } acaba, embaralhe os descartes, menos o de cima, e forme um novo.
     .for = if size of stock = 0 then (gather rest of discard into stock; shuffle stock)
 
 next-last-lap = Depois, o turno passa a quem está à sua esquerda. Quando ele volta a quem encerrou a rodada, contam-se os pontos.
@@ -169,12 +172,10 @@ next-last-lap = Depois, o turno passa a quem está à sua esquerda. Quando ele v
 ## Pontuação
 
 reveal-show = { each-player.opening } vira para cima as cartas { zone-grid.their }.
-    .short = Assim que alguém fica sem cartas viradas para baixo, cada um dos outros joga mais um turno. Depois, viram-se todas as cartas.
     .for = each player: turn grid of me up
     .unsaid = face-up
 
 reveal-clear = Se com isso aparecem três cartas iguais na mesma coluna, ponha-as também { zone-discard.to }.
-    .short = Três cartas iguais viradas para cima na mesma coluna são descartadas na hora: ponha-as { zone-discard.to }.
     .for = if columns = leave then (each player: each one in grid of me where exactly 2 of other in grid of me where other is not one and column of other = column of one and rank of other = rank of one: each mate in grid of me where column of mate = column of one: move mate to discard)
     .unsaid = each-player, face-up, number-2, zone-grid
 
