@@ -11,10 +11,12 @@ from cambio_spec.rulebook.document import (
     Block,
     Bullets,
     CardShelf,
+    Cell,
     Document,
     Glossary,
     GridDiagram,
     Item,
+    Laid,
     Note,
     Paragraph,
     Questions,
@@ -97,7 +99,7 @@ def _said(blocks: Sequence[Block]) -> Iterator[_Said]:
                 yield from _items(items)
             case Table(rows=rows, numbers=()):
                 for row in rows:
-                    cells = tuple(map(spoken, row))
+                    cells = tuple(map(_cell, row))
                     line = " – ".join(filter(None, cells))
                     yield _Said(line, cells[0], line)
             case CardShelf(entries=entries):
@@ -114,6 +116,16 @@ def _said(blocks: Sequence[Block]) -> Iterator[_Said]:
                 continue  # pictures, examples and asides of what is said elsewhere
             case _:
                 assert_never(block)
+
+
+def _cell(cell: Cell) -> str:
+    match cell:
+        case Item(text=text, inner=inner):
+            return " ".join((spoken(text), *(said.text for said in _said(inner))))
+        case Laid():
+            return spoken(cell.faces)
+        case _:
+            return spoken(cell)
 
 
 def _items(items: Iterable[Item]) -> Iterator[_Said]:
