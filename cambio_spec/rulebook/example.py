@@ -13,6 +13,7 @@ from functools import cache
 from cambio_spec.kernel.cards import Card
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import Const, Decide, Node, ReadFact, RuleId, Spots, ZoneRef
+from cambio_spec.kernel.mattering import mattering, passed_on
 from cambio_spec.kernel.opening import dealt, opened
 from cambio_spec.kernel.program import Decision, Fact, Program
 from cambio_spec.kernel.random import seeded, shuffled
@@ -28,8 +29,8 @@ DEALS = 80
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A player's cards, what they come to, the score, and the rule that gave it: the last one
-    where several agree."""
+    """A player's cards, what they come to, the score, and the rule that gave it: the one
+    that mattered most where several did."""
 
     player: int
     cards: tuple[Card, ...]
@@ -70,16 +71,22 @@ def example(program: Program) -> Example | None:
         for who in range(players if asked.fact is not None else 1)
         if (example := _scored(program, asked, state, who)) is not None
     ]
-    return max(found, key=lambda e: _shows(asked.score, e), default=None)
+    return max(found, key=lambda e: _shows(program, e), default=None)
 
 
 def _asked(program: Program) -> _Asked | None:
     for node in descendants(program):
         if isinstance(node, Announce):
             score = program.decision(node.decide.decision)
-            if _of_player(score) and len(score.rules) > 1:
+            if _of_player(score) and _has_cases(program, score):
                 return _built_on(program, score)
     return None
+
+
+def _has_cases(program: Program, score: Decision) -> bool:
+    """Whether there is a choice between rules, in the score or in what it is made of."""
+    below = (program.decision(asked.decision) for asked in passed_on(program, score))
+    return len(score.rules) > 1 or any(_has_cases(program, one) for one in below)
 
 
 def _of_player(decision: Decision) -> bool:
@@ -87,13 +94,19 @@ def _of_player(decision: Decision) -> bool:
 
 
 def _built_on(program: Program, score: Decision) -> _Asked | None:
-    for node in _below(score.rules):
-        if isinstance(node, Decide) and _of_player(total := program.decision(node.decision)):
-            zones = [n.zone for n in _below(total.rules) if isinstance(n, ZoneRef | Spots)]
-            grids = [z for z in zones if not program.zone(z).is_pile and program.zone(z).per_player]
-            if grids:
-                return _Asked(score, total, grids[0], _fact(program, score))
+    waiting = [score]
+    for decision in waiting:
+        for node in _below(decision.rules):
+            if isinstance(node, Decide) and _of_player(total := program.decision(node.decision)):
+                if grids := _grids(program, total):
+                    return _Asked(score, total, grids[0], _fact(program, score))
+                waiting += [total] if total not in waiting else []
     return None
+
+
+def _grids(program: Program, total: Decision) -> list[str]:
+    zones = [n.zone for n in _below(total.rules) if isinstance(n, ZoneRef | Spots)]
+    return [z for z in zones if not program.zone(z).is_pile and program.zone(z).per_player]
 
 
 def _below(rules: Sequence[Node]) -> Iterator[Node]:
@@ -155,11 +168,12 @@ def _scored(program: Program, asked: _Asked, state: State, who: int) -> Example 
     rows: list[Scored] = []
     for player in range(state.players):
         total = _number(program, asked.total, state, player)
-        verdict = decide(program, state, asked.score.name, (player,))
-        if total is None or not isinstance(verdict.value, int):
+        score = _number(program, asked.score, state, player)
+        if total is None or score is None:
             return None
+        rules = mattering(program, state, asked.score, (player,))
         cards = tuple(program.deck.cards[c] for c in _cards(state, asked.zone, player))
-        rows.append(Scored(player, cards, total, verdict.value, verdict.rules[-1]))
+        rows.append(Scored(player, cards, total, score, rules[-1]))
     return Example(fact, tuple(rows))
 
 
@@ -171,10 +185,10 @@ def _cards(state: State, zone: str, player: int) -> Iterator[int]:
     return (card for card in state.zones[zone, player] if card is not None)
 
 
-def _shows(score: Decision, example: Example) -> tuple[int, int, int]:
+def _shows(program: Program, example: Example) -> tuple[int, int, int]:
     """How much can be learned from an example; the first of the best is taken."""
     ruling = [row.rule for row in example.scored]
-    rules = {rule.origin: rule for rule in score.rules}
+    rules = {rule.origin: rule for decision in program.decisions for rule in decision.rules}
     nodes = (node for rule in set(ruling) for node in descendants(rules[rule]))
     named = {node.name for node in nodes if isinstance(node, Const) and node.name}
     return len(named), len(set(ruling)), sum(bool(rules[r].overrides) for r in ruling)

@@ -20,9 +20,9 @@ HANDS = {"Ana": "JK KH", "Ben": "10H JD QS AC"}
 PRINTED = {
     "de": ["Joker K♥", "10♥ B♦ D♠ A♣"],
     "en": ["Joker K♥", "10♥ J♦ Q♠ A♣"],
-    "es": ["Joker K♥", "10♥ J♦ Q♠ A♣"],
+    "es": ["Comodín K♥", "10♥ J♦ Q♠ A♣"],
     "fr": ["Joker R♥", "10♥ V♦ D♠ A♣"],
-    "pt": ["Joker K♥", "10♥ J♦ Q♠ A♣"],
+    "pt": ["Coringa K♥", "10♥ J♦ Q♠ A♣"],
 }
 OWN = "deck 4 of suited 2 to 3, 9 of minus 1, 9 of K, 9 of peek in stock"
 PEEK = "rank-peek = Blick\n    .for = peek\n"

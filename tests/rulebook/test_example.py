@@ -78,3 +78,12 @@ def test_a_rule_that_is_gone_rules_nobody() -> None:
 
 def test_there_is_none_where_the_rules_give_no_score() -> None:
     assert example(varied("remove row points.A", "remove row points.2_to_10").program) is None
+
+
+def test_a_split_score_is_worked_by_the_rules_that_mattered() -> None:
+    """What is the score in the game, as something that a plain score adds to."""
+    split = "define score of player: counted of player + 0\n\ndefine counted of player"
+    found = worked({"define score of player": split, "score.": "counted."})
+    usual = {row.rule.replace("score.", "counted.") for row in worked().scored}
+    assert {row.rule for row in found.scored} == usual
+    assert all(row.rule.startswith("counted.") for row in found.scored)
