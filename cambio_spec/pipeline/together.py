@@ -17,6 +17,7 @@ from cambio_spec.diagnostics.codes import (
     ALWAYS_OVERRIDDEN,
     DEAD_RULE,
     EXCLUDED,
+    LEFT_OUT,
     NO_COUNT_LEFT,
     NO_END,
     UNEXPLORED,
@@ -116,8 +117,9 @@ class _Search:
         return (*self._found, late)
 
     def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
-        """Remembers what counts among findings and, where it is `news`, tells it."""
-        self._tell(features, filter(counts_against, findings), news)
+        """Remembers what counts among findings, and what a book leaves out without anybody having
+        said so; where it is `news`, tells it."""
+        self._tell(features, filter(_counts, findings), news)
 
     def _tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
         labels = tuple(one.written for one in features)
@@ -234,6 +236,10 @@ class _Search:
     def _counts(self, loaded: Loaded) -> Counts:
         known = loaded.ruleset.program.counts
         return tuple(c for c in known if self.players is None or c in self.players)
+
+
+def _counts(finding: Diagnostic) -> bool:
+    return counts_against(finding) or finding.code == LEFT_OUT.code
 
 
 def _key(finding: Diagnostic) -> object:
