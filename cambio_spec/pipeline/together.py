@@ -289,4 +289,5 @@ def _doubts(
 
     whole = replace(loaded.ruleset, program=_open(features, loaded))
     for outcome in outcomes:
-        yield finding(whole, replace(outcome, status="unknown", witness=None, reason="solver"))
+        doubt = replace(outcome, status="unknown", witness=None, reason=outcome.reason or "solver")
+        yield finding(whole, doubt)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import assert_never
 
 from cambio_spec.kernel.expressions import (
@@ -33,9 +35,18 @@ from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.asked import zone_of
 from cambio_spec.proof.classes import Tables
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case, choice, either, same
-from cambio_spec.proof.folds import folded
+from cambio_spec.proof.folds import folded, gone_through
 from cambio_spec.proof.judge import nested
-from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Symbols, Unsupported
+from cambio_spec.proof.symbols import (
+    NOBODY,
+    Holding,
+    Lying,
+    Meaning,
+    Nest,
+    Place,
+    Symbols,
+    Unsupported,
+)
 from cambio_spec.proof.terms import (
     Term,
     Variable,
@@ -81,10 +92,28 @@ class Encoder:
         self._known: dict[tuple[object, ...], Encoded] = {}
         self._above: dict[str, dict[RuleId, tuple[RuleId, ...]]] = {}
         self._left = MOST_NODES
+        self._nest: Nest = ()
+        self._spent = Counter[tuple[RuleId, Nest]]()
 
     def start(self) -> None:
         """With another decision, which may grow as large again."""
         self._left = MOST_NODES
+        self._spent.clear()
+
+    @contextmanager
+    def within(self, fold: Fold, count: int) -> Iterator[None]:
+        """Inside a fold, over so many elements."""
+        around = self._nest
+        self._nest = (*around, (gone_through(fold.domain), count))
+        try:
+            yield
+        finally:
+            self._nest = around
+
+    def _too_large(self) -> Unsupported:
+        """By that of which there is most."""
+        (origin, nest), _ = max(self._spent.items(), key=lambda spent: spent[1])
+        return Unsupported("too-large", origin, nest)
 
     def derive(self, definition: Callable[[Variable], tuple[Term, ...]]) -> Variable:
         """A new integer that `definition` fixes."""
@@ -107,14 +136,16 @@ class Encoder:
     def encode(self, expr: Expr, environment: Environment) -> Encoded:
         """Raises `Unsupported`, with the origin of the innermost expression at fault."""
         self._left -= 1
+        self._spent[expr.origin, self._nest] += 1
         if self._left < 0:
-            raise Unsupported("too-large", expr.origin)
+            raise self._too_large()
         if self._left % CHECK_EVERY == 0:
             self._check_time()
         try:
             return self._encode(expr, environment)
         except Unsupported as unsupported:
-            raise Unsupported(unsupported.reason, unsupported.origin or expr.origin) from None
+            origin = unsupported.origin or expr.origin
+            raise Unsupported(unsupported.reason, origin, unsupported.nest) from None
 
     def _encode(self, expr: Expr, environment: Environment) -> Encoded:
         match expr:

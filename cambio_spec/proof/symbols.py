@@ -29,14 +29,21 @@ NOBODY = -1
 """The number of nobody. Seats count from 0."""
 
 
+Loop = tuple[str, int]
+"""What a fold goes through, as rules write it (`spots in grid`), and how many there are."""
+
+Nest = tuple[Loop, ...]
+
+
 class Unsupported(Exception):
     """Something that the encoding has no formula for. `origin` is the rule it came from, None
     where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
-    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
+    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`. `nest` are the loops of
+    what is too large, each within the one before."""
 
-    def __init__(self, reason: str, origin: str | None = None) -> None:
+    def __init__(self, reason: str, origin: str | None = None, nest: Nest = ()) -> None:
         super().__init__(reason)
-        self.reason, self.origin = reason, origin
+        self.reason, self.origin, self.nest = reason, origin, nest
 
 
 @dataclass(frozen=True, slots=True)

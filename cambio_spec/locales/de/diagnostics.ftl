@@ -991,16 +991,19 @@ unsupported-part = { $detail ->
     [spot-value] Plätze in einer Auslage als Werte
     [long-range] so große Bereiche
     [recursive] Festlegungen, die sich selbst brauchen,
-    [too-large] Regeln dieser Größe
     [foreign-name] Wörter eines anderen Kartenspiels
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] Die Zeit ist abgelaufen
     [unsupported] Über { unsupported-part } kann der Beweiser noch nichts sagen
+    [large] `{ $detail }` ist allein schon zu groß für den Beweiser
+    [large-nest] In `{ $detail }` müsste der Beweiser zu viel ineinander durchgehen: { $nest }
    *[solver] Der Beweiser hat aufgegeben (`{ $detail }`)
  }
 unknown-help = „Nicht bekannt“ heißt nicht „in Ordnung“. Geben Sie mit `--timeout` mehr Zeit, oder vereinfachen Sie die Regel.
+unknown-unsupported-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Sagen Sie es auf andere Weise.
+unknown-large-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Machen Sie aus dem inneren Teil eine eigene Festlegung (`define … of player: …`), die nur einmal ausgerechnet wird, oder gehen Sie weniger durch: eine Reihe statt aller Karten.
 
 label-gives = ergibt { $value }
 label-applies = gilt ebenfalls

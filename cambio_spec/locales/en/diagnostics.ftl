@@ -1136,7 +1136,7 @@ gap-plain = With { $count ->
 # $decision: about one deal
 gap-here = With these cards, no rule says what `{ $decision }` is.
 
-# $decision, $reason, $detail: see unknown-reason
+# $decision, $reason, $detail, $nest: see unknown-reason
 gap-unknown = Whether `{ $decision }` always has a rule is not known: { unknown-reason }.
 
 # $rules_list, $values_list (in the same order), $subject
@@ -1152,7 +1152,7 @@ overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->
    *[other] all
  } apply: { ANY($values_list) }. Which is meant?
 
-# $rules_list, $reason, $detail
+# $rules_list, $reason, $detail, $nest
 overlap-unknown = Whether { ALL($rules_list) } can give different values is not known: { unknown-reason }.
 
 # $rule
@@ -1160,7 +1160,7 @@ dead-rule = The rule `{ $rule }` never applies, whatever the cards and however m
 dead-rule-label = no deal makes this true
 dead-rule-help = Look for a slip in its condition, or remove the rule.
 
-# $rule, $reason, $detail
+# $rule, $reason, $detail, $nest
 dead-rule-unknown = Whether the rule `{ $rule }` ever applies is not known: { unknown-reason }.
 
 # $rule, $rules_list (those that override it)
@@ -1171,7 +1171,7 @@ always-overridden = The rule `{ $rule }` never has a say: wherever it would appl
 always-overridden-label = never has a say
 always-overridden-help = Check which rule should be the exception, or remove the rule.
 
-# $rule, $reason, $detail
+# $rule, $reason, $detail, $nest
 always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not known: { unknown-reason }.
 
 # $rule, $subject, $reason: see undefined-reason
@@ -1185,7 +1185,7 @@ undefined-value-plain = There is a situation in which the rule `{ $rule }` can�
 # $rule, $reason: about one deal
 undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: { undefined-reason }.
 
-# $rule, $reason, $detail: see unknown-reason
+# $rule, $reason, $detail, $nest: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
 
 # $reason: nothing-to-compare, empty-pile, empty-slot, nobody, undecided
@@ -1203,7 +1203,7 @@ contradiction = What is taken for granted when `{ $decision }` is asked can neve
 contradiction-label = these exclude each other
 contradiction-help = Nothing about this definition can be proved before that is mended.
 
-# $decision, $reason, $detail
+# $decision, $reason, $detail, $nest
 contradiction-unknown = Whether what is taken for granted for `{ $decision }` can be true is not known: { unknown-reason }.
 
 # $detail: a reason of the prover
@@ -1214,17 +1214,22 @@ unsupported-part = { $detail ->
     [spot-value] slots in a grid as values
     [long-range] ranges that long
     [recursive] definitions that need themselves
-    [too-large] rules of this size
     [foreign-name] words of another deck
    *[other] `{ $detail }`
  }
-# $reason: time, unsupported ($detail: the part of the language), solver ($detail: its words)
+# $reason: time, unsupported ($detail: the part of the language), large ($detail: the rule),
+# large-nest ($nest besides: what is gone through, each within the one before), solver ($detail:
+# its words)
 unknown-reason = { $reason ->
     [time] time was up
     [unsupported] the prover can’t yet reason about { unsupported-part }
+    [large] `{ $detail }` alone is too large for the prover
+    [large-nest] in `{ $detail }` the prover would have to go through too much within each other: { $nest }
    *[solver] the prover gave up (`{ $detail }`)
  }
 unknown-help = Not known is not “fine”. Give more time with `--timeout`, or make the rule simpler.
+unknown-unsupported-help = Not known is not “fine”, and more time doesn’t help here. Say it in another way.
+unknown-large-help = Not known is not “fine”, and more time doesn’t help here. Write the inner part as a definition of its own (`define … of player: …`), which is worked out once, or go through less: one row rather than all cards.
 
 # Beside the carets of a rule that takes part in a finding: $value
 label-gives = gives { $value }

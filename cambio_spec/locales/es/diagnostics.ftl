@@ -1015,16 +1015,19 @@ unsupported-part = { $detail ->
     [spot-value] lugares de una cuadrícula usados como valores
     [long-range] intervalos tan largos
     [recursive] definiciones que se necesitan a sí mismas
-    [too-large] reglas de este tamaño
     [foreign-name] palabras de otra baraja
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] se ha agotado el tiempo
     [unsupported] el demostrador aún no admite { unsupported-part }
+    [large] `{ $detail }` ya es demasiado grande por sí sola para el demostrador
+    [large-nest] en `{ $detail }` el demostrador tendría que recorrer demasiado, lo uno dentro de lo otro: { $nest }
    *[solver] el demostrador se ha rendido (`{ $detail }`)
  }
 unknown-help = «No se sabe» no es «está bien». Dé más tiempo con `--timeout` o simplifique la regla.
+unknown-unsupported-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Dígalo de otra manera.
+unknown-large-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Haga de la parte interior una definición propia (`define … of player: …`), que se calcula una sola vez, o recorra menos: una fila en lugar de todas las cartas.
 
 label-gives = da { $value }
 label-applies = también se aplica

@@ -991,16 +991,19 @@ unsupported-part = { $detail ->
     [spot-value] les emplacements de grille pris comme valeurs
     [long-range] les intervalles aussi longs
     [recursive] les définitions qui ont besoin d’elles-mêmes
-    [too-large] les règles de cette taille
     [foreign-name] les mots d’un autre paquet de cartes
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] le temps accordé est écoulé
     [unsupported] le démonstrateur ne sait pas encore raisonner sur { unsupported-part }
+    [large] `{ $detail }` est à elle seule trop grande pour le démonstrateur
+    [large-nest] dans `{ $detail }`, le démonstrateur devrait parcourir trop de choses les unes dans les autres : { $nest }
    *[solver] le démonstrateur a renoncé (`{ $detail }`)
  }
 unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Accordez plus de temps avec `--timeout`, ou simplifiez la règle.
+unknown-unsupported-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Dites-le autrement.
+unknown-large-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Faites de la partie intérieure une définition à part (`define … of player: …`), qui n’est calculée qu’une fois, ou parcourez moins de choses : une rangée plutôt que toutes les cartes.
 
 label-gives = donne { $value }
 label-applies = s’applique aussi

@@ -723,16 +723,19 @@ unsupported-part = { $detail ->
     [spot-value] posições de uma grade usadas como valores
     [long-range] intervalos tão longos
     [recursive] definições que dependem de si mesmas
-    [too-large] regras deste tamanho
     [foreign-name] palavras de outro baralho
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] o tempo acabou
     [unsupported] o provador ainda não sabe lidar com { unsupported-part }
+    [large] `{ $detail }` sozinha já é grande demais para o provador
+    [large-nest] em `{ $detail }`, o provador teria de percorrer coisas demais umas dentro das outras: { $nest }
    *[solver] o provador desistiu (`{ $detail }`)
  }
 unknown-help = “Sem resposta” não quer dizer “tudo certo”. Dê mais tempo com `--timeout` ou simplifique a regra.
+unknown-unsupported-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Diga de outra maneira.
+unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria (`define … of player: …`), que é calculada uma só vez, ou percorra menos: uma linha em vez de todas as cartas.
 
 label-gives = dá { $value }
 label-applies = também vale
