@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from cambio_spec.kernel.expressions import (
@@ -33,16 +31,16 @@ from cambio_spec.kernel.state import Value, Verdict
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.asked import zone_of
+from cambio_spec.proof.budget import Budget
 from cambio_spec.proof.classes import Tables
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case, choice, either, same
-from cambio_spec.proof.folds import folded, gone_through
+from cambio_spec.proof.folds import folded
 from cambio_spec.proof.judge import nested
 from cambio_spec.proof.symbols import (
     NOBODY,
     Holding,
     Lying,
     Meaning,
-    Nest,
     Place,
     Symbols,
     Unsupported,
@@ -67,9 +65,6 @@ Environment = Mapping[str, Meaning]
 Asking = Callable[[Holding], Encoded]
 """A question about the cards of one zone of one owner."""
 
-MOST_NODES = 20_000
-"""Beyond so many expressions for one decision and number of players it is given up: unknown."""
-
 CHECK_EVERY = 500
 """After so many expressions the time is looked at."""
 
@@ -91,29 +86,7 @@ class Encoder:
         self.asking: list[str] = []
         self._known: dict[tuple[object, ...], Encoded] = {}
         self._above: dict[str, dict[RuleId, tuple[RuleId, ...]]] = {}
-        self._left = MOST_NODES
-        self._nest: Nest = ()
-        self._spent = Counter[tuple[RuleId, Nest]]()
-
-    def start(self) -> None:
-        """With another decision, which may grow as large again."""
-        self._left = MOST_NODES
-        self._spent.clear()
-
-    @contextmanager
-    def within(self, fold: Fold, count: int) -> Iterator[None]:
-        """Inside a fold, over so many elements."""
-        around = self._nest
-        self._nest = (*around, (gone_through(fold.domain), count))
-        try:
-            yield
-        finally:
-            self._nest = around
-
-    def _too_large(self) -> Unsupported:
-        """By that of which there is most."""
-        (origin, nest), _ = max(self._spent.items(), key=lambda spent: spent[1])
-        return Unsupported("too-large", origin, nest)
+        self.budget = Budget()
 
     def derive(self, definition: Callable[[Variable], tuple[Term, ...]]) -> Variable:
         """A new integer that `definition` fixes."""
@@ -135,11 +108,9 @@ class Encoder:
 
     def encode(self, expr: Expr, environment: Environment) -> Encoded:
         """Raises `Unsupported`, with the origin of the innermost expression at fault."""
-        self._left -= 1
-        self._spent[expr.origin, self._nest] += 1
-        if self._left < 0:
-            raise self._too_large()
-        if self._left % CHECK_EVERY == 0:
+        if not self.budget.spend(expr.origin):
+            raise Unsupported("too-large", *self.budget.most())
+        if self.budget.left % CHECK_EVERY == 0:
             self._check_time()
         try:
             return self._encode(expr, environment)

@@ -10,7 +10,6 @@ from cambio_spec.kernel.expressions import (
     Binary,
     Cards,
     Const,
-    Domain,
     Expr,
     Fold,
     Numbers,
@@ -87,25 +86,6 @@ def folded(encoder: Encoder, fold: Fold, environment: Environment) -> Encoded:
             return _over_numbers(encoder, fold, fold.domain, environment)
         case _:
             assert_never(fold.domain)
-
-
-def gone_through(domain: Domain) -> str:
-    """A domain as rules write it, without whose it is."""
-    match domain:
-        case Players():
-            return "players"
-        case Cards(zone=ZoneRef(zone=zone)):
-            return f"cards in {zone}"
-        case Spots(zone=zone, row=None):
-            return f"spots in {zone}"
-        case Spots(zone=zone, row=row):
-            return f"spots in row {row} of {zone}"
-        case Numbers(low=Const(value=low), high=Const(value=high)):
-            return f"{low} to {high}"
-        case Numbers():
-            return "… to …"
-        case _:
-            assert_never(domain)
 
 
 def _over_players(
@@ -212,7 +192,7 @@ def _added(one: int | None, other: int | None) -> int | None:
 def _ask_each(
     encoder: Encoder, fold: Fold, environment: Environment, elements: Sequence[Element]
 ) -> list[Asked]:
-    with encoder.within(fold, len(elements)):
+    with encoder.budget.within(fold, len(elements)):
         return [_ask(encoder, fold, environment, element) for element in elements]
 
 

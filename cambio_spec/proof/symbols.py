@@ -9,6 +9,7 @@ from cambio_spec.kernel.program import Decision, Program, Zone
 from cambio_spec.kernel.state import Position, owners
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.proof.asked import Asked
+from cambio_spec.proof.budget import Nest
 from cambio_spec.proof.classes import Classes, Names
 from cambio_spec.proof.lies import Lies
 from cambio_spec.proof.terms import (
@@ -27,12 +28,6 @@ from cambio_spec.proof.terms import (
 
 NOBODY = -1
 """The number of nobody. Seats count from 0."""
-
-
-Loop = tuple[str, int]
-"""What a fold goes through, as rules write it (`spots in grid`), and how many there are."""
-
-Nest = tuple[Loop, ...]
 
 
 class Unsupported(Exception):

@@ -1024,6 +1024,7 @@ note-more = { $count ->
 help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
+help-if-in-brackets = Eine Bedingung in einer anderen steht in Klammern: `if … then (if … then …) else …`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
 help-value-first-in-yaml = Der Wert steht unter `is`, seine Bedingung unter `when`. Wirkungen schreibt man `if … then …`.
 help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit `and`.

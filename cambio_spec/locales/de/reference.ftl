@@ -323,7 +323,7 @@ construct-announce = Ein Ergebnis wird angesagt
     .slot-1 = eine Festlegung und die Person, nach der gefragt wird: `score of me`
 
 construct-when = Nur in einem Fall
-    .meaning = Die Wirkung tritt nur ein, wenn die Bedingung gilt. Mehrere Wirkungen setzt man in Klammern ({ $block }).
+    .meaning = Die Wirkung tritt nur ein, wenn die Bedingung gilt. Mehrere Wirkungen setzt man in Klammern ({ $block }). Ein weiteres `if` hinter `then` steht auch in Klammern.
     .slot-1 = was gelten muss, siehe { $expressions }
     .else = was sonst geschieht
 

@@ -1260,6 +1260,7 @@ help-nearest = Did you mean `{ $nearest }`?
 help-known = Known here: { ALL($known_list) }.
 # no arguments
 help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
+help-if-in-brackets = One condition inside another stands in brackets: `if … then (if … then …) else …`.
 # no arguments
 help-value-first = The value comes first, then `when` and its condition: `0 when total of player = lowest`. Effects are written `if … then …`.
 help-value-first-in-yaml = The value stands under `is`, its condition under `when`. Effects are written `if … then …`.

@@ -335,7 +335,7 @@ construct-announce = Announcing a result
     .slot-1 = a definition, and whom it is about: `score of me`
 
 construct-when = Only in one case
-    .meaning = The effect happens only if the condition holds. If there is more than one effect, put them in brackets ({ $block }).
+    .meaning = The effect happens only if the condition holds. If there is more than one effect, put them in brackets ({ $block }). Another `if` behind `then` goes in brackets too.
     .slot-1 = what must be true (see { $expressions })
     .else = what happens otherwise
 

@@ -1048,6 +1048,7 @@ note-more = { $count ->
 help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
+help-if-in-brackets = Una condición dentro de otra va entre paréntesis: `if … then (if … then …) else …`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.
 help-value-first-in-yaml = El valor va en `is` y su condición, en `when`. Los efectos se escriben `if … then …`.
 help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `and`.

@@ -324,7 +324,7 @@ construct-announce = Se anuncia un resultado
     .slot-1 = una definición, y por quién se pregunta: `score of me`
 
 construct-when = Solo en un caso
-    .meaning = El efecto ocurre solo si se cumple la condición. Si hay más de uno, van entre paréntesis ({ $block }).
+    .meaning = El efecto ocurre solo si se cumple la condición. Si hay más de uno, van entre paréntesis ({ $block }). Otro `if` detrás de `then` va también entre paréntesis.
     .slot-1 = lo que ha de cumplirse, véase { $expressions }
     .else = lo que ocurre si no
 

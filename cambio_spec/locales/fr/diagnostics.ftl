@@ -1025,6 +1025,7 @@ note-more = { $count ->
 help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
+help-if-in-brackets = Une condition dans une autre se met entre parenthèses : `if … then (if … then …) else …`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.
 help-value-first-in-yaml = La valeur se met sous `is`, sa condition sous `when`. Les effets s’écrivent `if … then …`.
 help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.

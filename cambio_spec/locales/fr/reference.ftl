@@ -330,7 +330,7 @@ construct-announce = Annoncer un résultat
     .slot-1 = une définition, et le joueur sur qui porte la question : `score of me`
 
 construct-when = Seulement dans un cas
-    .meaning = L’effet n’a lieu que si la condition est vraie. Plusieurs effets se mettent entre parenthèses ({ $block }).
+    .meaning = L’effet n’a lieu que si la condition est vraie. Plusieurs effets se mettent entre parenthèses ({ $block }). Un autre `if` après `then` se met aussi entre parenthèses.
     .slot-1 = ce qui doit être vrai, voir { $expressions }
     .else = ce qui se passe sinon
 

@@ -756,6 +756,7 @@ note-more = { $count ->
 help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
+help-if-in-brackets = Uma condição dentro de outra fica entre parênteses: `if … then (if … then …) else …`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
 help-value-first-in-yaml = O valor fica em `is`, e a condição, em `when`. Os efeitos se escrevem `if … then …`.
 help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.

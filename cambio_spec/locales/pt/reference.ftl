@@ -323,7 +323,7 @@ construct-announce = Anunciar um resultado
     .slot-1 = uma definição, e de quem se pergunta: `score of me`
 
 construct-when = Só em um caso
-    .meaning = O efeito só acontece se a condição vale. Mais de um efeito fica entre parênteses ({ $block }).
+    .meaning = O efeito só acontece se a condição vale. Mais de um efeito fica entre parênteses ({ $block }). Outro `if` depois de `then` também fica entre parênteses.
     .slot-1 = o que tem de ser verdade, veja { $expressions }
     .else = o que acontece no outro caso
 
