@@ -112,6 +112,8 @@ def write_game(plan: Plan, writer: Writer) -> None:
         _table(
             writer, "origins", [f"{quoted(b.label)}: {quoted(b.origin)}" for b in program.blocks]
         )
+        taking = [b for b in program.blocks if b.parameters]
+        _table(writer, "arguments", [f"{quoted(b.label)}: {len(b.parameters)}" for b in taking])
         cards = {p.label: [q.type.kind is Kind.CARD for q in p.parameters] for p in phases}
         _table(
             writer,
