@@ -1003,7 +1003,7 @@ unknown-reason = { $reason ->
  }
 unknown-help = „Nicht bekannt“ heißt nicht „in Ordnung“. Geben Sie mit `--timeout` mehr Zeit, oder vereinfachen Sie die Regel.
 unknown-unsupported-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Sagen Sie es auf andere Weise.
-unknown-large-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Machen Sie aus dem inneren Teil eine eigene Festlegung (`define … of player: …`), die nur einmal ausgerechnet wird, oder gehen Sie weniger durch: eine Reihe statt aller Karten.
+unknown-large-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Machen Sie aus dem inneren Teil eine eigene Festlegung, die nur einmal ausgerechnet wird, oder gehen Sie weniger durch: eine Reihe statt aller Karten.
 
 label-gives = ergibt { $value }
 label-applies = gilt ebenfalls
@@ -1093,10 +1093,16 @@ summary-together = Auch mit den Varianten und Optionen geprüft: { $count ->
    *[other] { $count } Zusammenstellungen
  }.
 summary-rejected = { $name } lässt sich erst prüfen, wenn das behoben ist.
-summary-count = { $name }: { $refuted } widerlegt, { $unknown } nicht bekannt{ $bounded ->
+summary-count = { $name }: { $refuted ->
+    [one] { $refuted } Mangel gefunden
+   *[other] { $refuted } Mängel gefunden
+ }, { $unknown } nicht bekannt{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } begrenzt geprüft
  }{ $accepted ->
     [0] { "" }
    *[other] , { $accepted } hingenommen
- }, { $proved } bewiesen.
+ }, { $proved ->
+    [one] ein Beweis
+   *[other] { $proved } Beweise
+ } geführt.

@@ -1229,7 +1229,7 @@ unknown-reason = { $reason ->
  }
 unknown-help = Not known is not “fine”. Give more time with `--timeout`, or make the rule simpler.
 unknown-unsupported-help = Not known is not “fine”, and more time doesn’t help here. Say it in another way.
-unknown-large-help = Not known is not “fine”, and more time doesn’t help here. Write the inner part as a definition of its own (`define … of player: …`), which is worked out once, or go through less: one row rather than all cards.
+unknown-large-help = Not known is not “fine”, and more time doesn’t help here. Write the inner part as a definition of its own, which is worked out once, or go through less: one row rather than all cards.
 
 # Beside the carets of a rule that takes part in a finding: $value
 label-gives = gives { $value }
@@ -1352,10 +1352,16 @@ summary-together = Checked with its features as well: { $count ->
 # $name
 summary-rejected = { $name } can’t be checked before this is mended.
 # $name, $refuted, $unknown, $bounded, $accepted, $proved
-summary-count = { $name }: { $refuted } refuted, { $unknown } not known{ $bounded ->
+summary-count = { $name }: { $refuted ->
+    [one] { $refuted } fault found
+   *[other] { $refuted } faults found
+ }, { $unknown } not known{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } bounded
  }{ $accepted ->
     [0] { "" }
    *[other] , { $accepted } accepted
- }, { $proved } proved.
+ }, { $proved ->
+    [one] { $proved } question proved
+   *[other] { $proved } questions proved
+ }.

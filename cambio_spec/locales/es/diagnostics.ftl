@@ -1027,7 +1027,7 @@ unknown-reason = { $reason ->
  }
 unknown-help = «No se sabe» no es «está bien». Dé más tiempo con `--timeout` o simplifique la regla.
 unknown-unsupported-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Dígalo de otra manera.
-unknown-large-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Haga de la parte interior una definición propia (`define … of player: …`), que se calcula una sola vez, o recorra menos: una fila en lugar de todas las cartas.
+unknown-large-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Haga de la parte interior una definición propia, que se calcula una sola vez, o recorra menos: una fila en lugar de todas las cartas.
 
 label-gives = da { $value }
 label-applies = también se aplica
@@ -1118,19 +1118,19 @@ summary-together = Comprobado también con sus variantes y opciones: { $count ->
  }.
 summary-rejected = { $name } no se puede comprobar hasta que esto se corrija.
 summary-count = { $name }: { $refuted ->
-    [one] { $refuted } refutada
-   *[other] { $refuted } refutadas
+    [one] { $refuted } fallo encontrado
+   *[other] { $refuted } fallos encontrados
  }, { $unknown } sin respuesta{ $bounded ->
     [0] { "" }
     [one] , { $bounded } acotada
    *[other] , { $bounded } acotadas
  }{ $accepted ->
     [0] { "" }
-    [one] , { $accepted } aceptada
-   *[other] , { $accepted } aceptadas
+    [one] , { $accepted } aceptado
+   *[other] , { $accepted } aceptados
  }, { $proved ->
-    [one] { $proved } demostrada
-   *[other] { $proved } demostradas
+    [one] { $proved } cuestión demostrada
+   *[other] { $proved } cuestiones demostradas
  }.
 
 too-many-features = Hay más de { $limit } variantes u opciones; ningún juego tiene tantas.

@@ -1003,7 +1003,7 @@ unknown-reason = { $reason ->
  }
 unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Accordez plus de temps avec `--timeout`, ou simplifiez la règle.
 unknown-unsupported-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Dites-le autrement.
-unknown-large-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Faites de la partie intérieure une définition à part (`define … of player: …`), qui n’est calculée qu’une fois, ou parcourez moins de choses : une rangée plutôt que toutes les cartes.
+unknown-large-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Faites de la partie intérieure une définition à part, qui n’est calculée qu’une fois, ou parcourez moins de choses : une rangée plutôt que toutes les cartes.
 
 label-gives = donne { $value }
 label-applies = s’applique aussi
@@ -1098,8 +1098,8 @@ summary-together = Vérifié aussi avec ses variantes et options : { $count ->
  }.
 summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
 summary-count = { $name } : { $refuted ->
-    [one] { $refuted } constat
-   *[other] { $refuted } constats
+    [one] { $refuted } défaut trouvé
+   *[other] { $refuted } défauts trouvés
  }, { $unknown } sans réponse{ $bounded ->
     [0] { "" }
     [one] , { $bounded } borné

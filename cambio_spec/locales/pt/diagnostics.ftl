@@ -735,7 +735,7 @@ unknown-reason = { $reason ->
  }
 unknown-help = “Sem resposta” não quer dizer “tudo certo”. Dê mais tempo com `--timeout` ou simplifique a regra.
 unknown-unsupported-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Diga de outra maneira.
-unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria (`define … of player: …`), que é calculada uma só vez, ou percorra menos: uma linha em vez de todas as cartas.
+unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria, que é calculada uma só vez, ou percorra menos: uma linha em vez de todas as cartas.
 
 label-gives = dá { $value }
 label-applies = também vale
@@ -825,9 +825,9 @@ summary-together = Conferido também com suas variantes e opções: { $count ->
  }.
 summary-rejected = Não dá para verificar { $name } antes de corrigir isto.
 summary-count = { $name }: { $refuted } { $refuted ->
-    [0] refutadas
-    [one] refutada
-   *[other] refutadas
+    [0] falhas encontradas
+    [one] falha encontrada
+   *[other] falhas encontradas
  }, { $unknown } sem resposta{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } até certo limite
@@ -836,9 +836,9 @@ summary-count = { $name }: { $refuted } { $refuted ->
     [one] , { $accepted } aceita
    *[other] , { $accepted } aceitas
  }, { $proved } { $proved ->
-    [0] provadas
-    [one] provada
-   *[other] provadas
+    [0] questões provadas
+    [one] questão provada
+   *[other] questões provadas
  }.
 
 
