@@ -32,7 +32,7 @@ from cambio_spec.nodes.parts import RULE, Rule, read_rule, write_rule
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.seats import taking_part
-from cambio_spec.nodes.surface import Declaration, Expression, Item, Word
+from cambio_spec.nodes.surface import Because, Cite, Declaration, Expression, Item, Word
 from cambio_spec.nodes.writing import BREAK, Line, Writer, expression
 
 SUBJECTS = {"player": PLAYER, "card": CARD}
@@ -58,22 +58,34 @@ class Define(Declaration):
 
 
 def read(tree: Branch, reader: Reader) -> Define:
-    name, subject, given, *rules = tree.children
+    name, subject, given, body = tree.children
+    because, cites, rules = _body(cast(Branch, body), reader)
     return Define(
         reader.word(name),
         None if subject is None else reader.word(subject),
         reader.optional(given),
-        tuple(_rule(cast(Branch, r), reader) for r in rules),
+        rules,
         span=reader.span(tree),
+        because=because,
+        cites=cites,
     )
 
 
+def _body(
+    tree: Branch, reader: Reader
+) -> tuple[Because | None, tuple[Cite, ...], tuple[Rule, ...]]:
+    """A plain rule has its own source; one before several rules is the definition's."""
+    if tree.data == "plain":
+        value, tail = tree.children
+        return None, (), (read_rule(None, [value, None, None, tail], tree, reader),)
+    tail, *rules = tree.children
+    because, cites = reader.tail(tail)
+    return because, cites, tuple(_rule(cast(Branch, rule), reader) for rule in rules)
+
+
 def _rule(tree: Branch, reader: Reader) -> Rule:
-    if tree.data == "rule":
-        name, *rest = tree.children
-        return read_rule(reader.word(name), rest, tree, reader)
-    value, tail = tree.children
-    return read_rule(None, [value, None, None, tail], tree, reader)
+    name, *rest = tree.children
+    return read_rule(reader.word(name), rest, tree, reader)
 
 
 def head(node: Define) -> str:
@@ -228,7 +240,17 @@ KEYS = (
     Key("given", Words("expr"), "When it can be asked for.", needed=False),
     Either(
         (
-            Key("rules", Named("rule", Words("_name"), RULE), "Its rules; exceptions override."),
+            Wrapped(
+                "ruled",
+                (
+                    TAIL,
+                    Key(
+                        "rules",
+                        Named("rule", Words("_name"), RULE),
+                        "Its rules; exceptions override.",
+                    ),
+                ),
+            ),
             Wrapped("plain", (IS, TAIL)),
         )
     ),

@@ -16,7 +16,7 @@ from cambio_spec.kernel.types import PLAYER
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.faults import all_of
 from cambio_spec.nodes.flow import Flow, Statements, followed, stop
-from cambio_spec.nodes.keys import Key, Named, Words
+from cambio_spec.nodes.keys import TAIL, Key, Named, Words
 from cambio_spec.nodes.parts import STEP, Step, read_step
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import BlockName
@@ -38,12 +38,15 @@ class StagePart(Declaration):
 
 
 def read(tree: Branch, reader: Reader) -> StagePart:
-    name, occasion, *steps = tree.children
+    name, occasion, tail, *steps = tree.children
+    because, cites = reader.tail(tail)
     return StagePart(
         reader.word(name),
         None if occasion is None else cast(Literal["match", "round"], str(occasion).split()[-1]),
         tuple(_step(cast(Branch, s), reader) for s in steps),
         span=reader.span(tree),
+        because=because,
+        cites=cites,
     )
 
 
@@ -121,6 +124,7 @@ def fresh_facts(building: Building) -> tuple[Statement, ...]:
 
 KEYS = (
     Key("stage", Words("_of_occasion", 2), "What happens by itself, one step after the other."),
+    TAIL,
     Key("steps", Named("step", Words("_name"), STEP), "What each step does."),
 )
 

@@ -52,8 +52,9 @@ def scene(witness: Witness, catalog: Catalog, width: int, roles: Roles = NO_ROLE
 
 def card_text(code: str) -> str:
     """A card as people draw it: `K♥`. A code that is no French card, or a number in one of its
-    suits, stays as it is: the D of `WILD` is no diamond."""
-    return code[:-1] + SUITS[code[-1]] if _FRENCH.fullmatch(code) else code
+    suits, stays as it is: the D of `WILD` is no diamond. A number has a true minus."""
+    shown = code[:-1] + SUITS[code[-1]] if _FRENCH.fullmatch(code) else code
+    return "−" + shown[1:] if shown[:1] == "-" and shown[1:2].isdigit() else shown
 
 
 def _player(witness: Witness, seat: int, name_zones: bool, catalog: Catalog, roles: Roles) -> Block:

@@ -47,14 +47,16 @@ class Game(NamedTuple):
     """The functions that a game is played by, and its things by their names in the rules.
 
     `stages` and `phases` by label, `options` by label and name; `origins` has the rule of each
-    block; `card_arguments` tells which arguments of a block are cards, `card_choices` the options
-    where a card is chosen: not everybody may see those. `anybodys` are the options that others
-    than the actor may take: their functions take the player too, after the block's arguments."""
+    block, `arguments` how many a block takes if it takes any; `card_arguments` tells which of them
+    are cards, `card_choices` the options where a card is chosen: not everybody may see those.
+    `anybodys` are the options that others than the actor may take: their functions take the player
+    too, after the block's arguments."""
 
     stages: Mapping[str, Callable[..., Step]]
     phases: Mapping[str, Callable[..., Sequence[Move]]]
     options: Mapping[tuple[str, str], Callable[..., Step]]
     origins: Mapping[str, str]
+    arguments: Mapping[str, int]
     card_arguments: Mapping[str, tuple[int, ...]]
     card_choices: frozenset[tuple[str, str]]
     anybodys: frozenset[tuple[str, str]]

@@ -41,18 +41,20 @@ def deal_state(
     """A state with given cards, as places in the deck or codes, in given zones, (zone, seat or
     None), and the rest in the stock. They lie, and are known, as their zones are shown, unless
     `faces` tells for each card of a zone whether it lies face up, and `seen` by a bit mask which
-    players have seen it. Play goes on at block `label`; without one it is over. Raises
-    `ValueError`."""
+    players have seen it. Play goes on at block `label`, with its arguments; without one it is
+    over. Raises `ValueError`."""
     state = opened(players, seed)
     state.single_round = single_round
     set_facts(GAME, state, facts or {})
     deal(GAME, state, hands, faces or {}, seen or {})
     if label is None:
         stop(state, "over", None)
-    elif label in GAME.origins:
-        go_on(GAME, state, (label, arguments))
-    else:
+        return state
+    if label not in GAME.origins:
         raise ValueError(f"label: {label!r}")
+    if len(arguments) != GAME.arguments.get(label, 0):
+        raise ValueError(f"arguments: {label!r}: {len(arguments)}")
+    go_on(GAME, state, (label, arguments))
     return state
 
 

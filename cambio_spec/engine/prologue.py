@@ -10,7 +10,7 @@ from cambio_spec.engine.plan import Plan, straight
 from cambio_spec.engine.signatures import annotation, comment_rule
 from cambio_spec.engine.writer import Writer, one_line, quoted
 from cambio_spec.kernel.cards import place
-from cambio_spec.kernel.program import Fact, Phase, Stage, Zone
+from cambio_spec.kernel.program import Fact, Phase, Program, Stage, Zone
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import ranks
 
@@ -112,6 +112,7 @@ def write_game(plan: Plan, writer: Writer) -> None:
         _table(
             writer, "origins", [f"{quoted(b.label)}: {quoted(b.origin)}" for b in program.blocks]
         )
+        _table(writer, "arguments", _arguments(program))
         cards = {p.label: [q.type.kind is Kind.CARD for q in p.parameters] for p in phases}
         _table(
             writer,
@@ -144,6 +145,10 @@ def write_game(plan: Plan, writer: Writer) -> None:
         writer.line(f"stock={quoted(program.stock)},")
         writer.line("cards=CARDS,")
     writer.line(")")
+
+
+def _arguments(program: Program) -> list[str]:
+    return [f"{quoted(b.label)}: {len(b.parameters)}" for b in program.blocks if b.parameters]
 
 
 def _table(writer: Writer, name: str, entries: list[str]) -> None:

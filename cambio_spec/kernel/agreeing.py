@@ -266,19 +266,21 @@ def _closed(option: Option) -> bool:
 
 
 def _taken(body: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """Statements without the branches that are never taken."""
+    """Statements without the branches that are never taken, and without those that come to nothing
+    then, unless asking whether to do it could go wrong."""
     made: list[Statement] = []
     for statement in body:
         match statement:
             case If(condition=Const(value=bool() as holds)):
                 made += _taken(statement.then if holds else statement.otherwise)
-            case If():
+            case If(condition=condition):
                 then, otherwise = _taken(statement.then), _taken(statement.otherwise)
-                made.append(replace(statement, then=then, otherwise=otherwise))
-            case ForEach() if _never(statement.where) and sure(statement.domain):
-                continue
-            case ForEach():
-                made.append(replace(statement, body=_taken(statement.body)))
+                if then or otherwise or not sure(condition):
+                    made.append(replace(statement, then=then, otherwise=otherwise))
+            case ForEach(domain=domain, where=where):
+                body = () if _never(where) else _taken(statement.body)
+                if body or not (sure(domain) and sure(where)):
+                    made.append(replace(statement, body=body))
             case _:
                 made.append(statement)
         if made and isinstance(made[-1], Goto | EndRound | EndMatch):

@@ -67,6 +67,11 @@ def deal_state(
     Play goes on at block `label`, as after a goto; without one the state is over, there to be
     asked expressions and decisions. Cards as in `opening.dealt`. Raises `ValueError`."""
     state = opened(program, players, seed, label or "", facts, single_round)
+    taken = {block.label: len(block.parameters) for block in program.blocks}
+    if label is not None and label not in taken:
+        raise ValueError(f"label: {label!r}")
+    if label is not None and len(arguments) != taken[label]:
+        raise ValueError(f"arguments: {label!r}: {len(arguments)}")
     state = replace(dealt(program, state, hands, faces, seen), arguments=arguments)
     return replace(state, status="over") if label is None else settled(program, state)
 

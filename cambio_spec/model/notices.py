@@ -4,14 +4,17 @@ source, names without a use."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
 
 from cambio_spec.constructs.accept import Accept
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import Editorial
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.game import Game
 from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.param import Param
 from cambio_spec.constructs.question import Question
+from cambio_spec.constructs.table import Table
 from cambio_spec.constructs.variant import SetParam, Variant
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import (
@@ -27,7 +30,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model.ruleset import Rule
 from cambio_spec.nodes.parts import Rule as DecisionRuleText
-from cambio_spec.nodes.surface import Cite, Declaration, Path, Word
+from cambio_spec.nodes.surface import Cite, Declaration, Item, Path, Word
 from cambio_spec.source.citations import Citation, place
 
 
@@ -85,6 +88,7 @@ def notices(
         *_uncited(rules),
         *_left_open(declarations),
         *_unused(declarations, (*declarations, *base, *pool)),
+        *_unasked(declarations, (*declarations, *base, *pool)),
     )
 
 
@@ -117,6 +121,9 @@ OWN = ("name", "section", "base")
 """Where declarations and patches have names that are no mention of a rule."""
 
 
+LABELS = (*OWN, "names", "overrides", "after", "span")
+
+
 def _unused(
     declarations: tuple[Declaration, ...], text: tuple[Declaration, ...]
 ) -> Iterator[Diagnostic]:
@@ -125,6 +132,34 @@ def _unused(
     for declaration in unmentioned(declarations, text):
         category, name = NAMED[type(declaration)], declaration.name.text
         yield UNUSED_NAME.at(declaration.name.span, rules=(name,), category=category, name=name)
+
+
+def _unasked(
+    declarations: tuple[Declaration, ...], text: tuple[Declaration, ...]
+) -> Iterator[Diagnostic]:
+    """Definitions and tables that nothing asks, in all of the text. Whoever plays by the engine may
+    ask them all the same, so it is only a note."""
+    asked = {word.text for declaration in text for word in _asked(declaration)}
+    for declaration in declarations:
+        if isinstance(declaration, Define | Table) and declaration.name.text not in asked:
+            category = "decision" if isinstance(declaration, Define) else "table"
+            name = declaration.name
+            found = UNUSED_NAME.at(name.span, rules=(name.text,), category=category, name=name.text)
+            yield replace(found, severity="note")
+
+
+def _asked(node: object) -> Iterator[Word]:
+    """The names in effects and values: not what anything is called, nor what overrides what."""
+    if isinstance(node, tuple):
+        for child in node:
+            yield from _asked(child)
+    elif isinstance(node, Word):
+        yield node
+    elif is_dataclass(node):
+        own = LABELS if isinstance(node, Item) else ()
+        for field in fields(node):
+            if field.name not in own:
+                yield from _asked(getattr(node, field.name))
 
 
 def unmentioned(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import partial
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from cambio_spec.constructs.accept import Accept
 from cambio_spec.constructs.define import Define
@@ -40,7 +40,7 @@ from cambio_spec.model.family import Entry, Family, Head, Part, Refusal, Version
 from cambio_spec.model.features import Feature, in_order, limits, refusals
 from cambio_spec.model.mentions import Declarations, PartItem, part_name, rule_id
 from cambio_spec.nodes.parts import Rule
-from cambio_spec.nodes.surface import Declaration
+from cambio_spec.nodes.surface import Declaration, Item
 from cambio_spec.source.files import Span
 
 MOST_FEATURES = 60
@@ -101,13 +101,41 @@ def _condition(patch: Patch, names: Set[str]) -> Condition:
     return both(*known) if len(known) == len(asked) else NEVER
 
 
+Sourced = TypeVar("Sourced", bound=Item)
+
+
+def _sourced(patch: PlainPatch, variant: Variant) -> PlainPatch:
+    """A patch with no source of its own has that of its variant."""
+    match patch:
+        case PatchRule(rule=rule):
+            return replace(_with_source(patch, variant), rule=_with_source(rule, variant))
+        case PatchStep(step=step):
+            return replace(_with_source(patch, variant), step=_with_source(step, variant))
+        case PatchRow(row=row):
+            return replace(_with_source(patch, variant), row=_with_source(row, variant))
+        case PatchDeclaration(declaration=Define(plain=True, rules=(rule,)) as define):
+            plain_one = replace(define, rules=(_with_source(rule, variant),))
+            return replace(patch, declaration=plain_one)
+        case PatchDeclaration(declaration=node):
+            return replace(patch, declaration=_with_source(node, variant))
+        case _:
+            return _with_source(patch, variant)
+
+
+def _with_source(item: Sourced, variant: Variant) -> Sourced:
+    if item.because is not None or item.cites:
+        return item
+    return replace(item, because=variant.because, cites=variant.cites)
+
+
 class _Patching:
     """One patch of one variant, where `when` holds."""
 
     def __init__(
         self, family: Family, variant: Variant, patch: PlainPatch, when: Condition
     ) -> None:
-        self._family, self.variant, self.patch, self.when = family, variant, patch, when
+        self._family, self.variant, self.when = family, variant, when
+        self.patch = _sourced(patch, variant)
         self.target = target_of(patch)
 
     def apply(self) -> None:

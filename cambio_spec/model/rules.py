@@ -40,14 +40,15 @@ def _rules(node: Declaration, writer: Writer) -> Iterator[Rule]:
     match node:
         case Define():
             for rule in node.rules:
-                yield _rule(node.rule_id(rule), rule, write_rule(rule))
+                yield _rule(node.rule_id(rule), rule, write_rule(rule), node)
         case Table(name=name):
             for row in node.rows:
                 label = f"{name.text}.{row.selector.label}"
                 yield _rule(label, row, write_row(row), node)
         case StagePart(name=name):
             for step in node.steps:
-                yield _rule(f"{name.text}.{step.name.text}", step, writer.effects(step.effects))
+                text = writer.effects(step.effects)
+                yield _rule(f"{name.text}.{step.name.text}", step, text, node)
         case Action(name=name, effects=effects, when=when, anybody=anybody):
             yield _rule(name.text, node, _opening(when, anybody) + writer.effects(effects))
         case Power(name=name, effects=effects, when=when):

@@ -69,7 +69,8 @@ def build(
 ) -> Built:
     """The engine, rulebooks and rule sheets of the rule sets and the schema of rule files, in
     memory; without names, those of the shipped games, and the reference for editors. Without
-    languages, books are printed in those in which a rule set has sentences.
+    languages, books are printed in those in which a rule set has sentences; with them, no faults
+    of other sentences matter.
 
     Raises `Rejected` for what can't be loaded or printed and for two rule sets of one name, and
     unless `draft` `OpenFindings`.
@@ -79,14 +80,17 @@ def build(
     targets = dict.fromkeys(t for name in names or (None,) for t in asked_for(name, where))
     loaded = [loading.load(target, where) for target in targets]
     _refuse_one_name(loaded)
+    heard = spoken if only_languages else ()
     known = [
-        Checked(checked(one, player_counts(one, None)), book_of(one, where), roles_of(one))
+        Checked(
+            checked(one, player_counts(one, None), spoken=heard), book_of(one, where), roles_of(one)
+        )
         for one in loaded
     ]
     if not draft and (found := tuple(c for c in known if c.report.exit_status)):
         raise OpenFindings(found)
     if not draft:
-        _refuse_speechless(loaded, spoken if only_languages else (), formats)
+        _refuse_speechless(loaded, heard, formats)
     files: dict[Path, bytes] = {}
     if "schema" in formats:
         files[SCHEMA] = _schema()

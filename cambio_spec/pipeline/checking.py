@@ -106,9 +106,12 @@ def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, .
     return counts
 
 
-def checked(loaded: Loaded, counts: Counts, timeout: float = PATIENCE) -> Report:
-    """The report on exactly this configuration."""
-    return _report(loaded, counts, looked(loaded, counts, timeout))
+def checked(
+    loaded: Loaded, counts: Counts, timeout: float = PATIENCE, spoken: Sequence[str] = ()
+) -> Report:
+    """The report on exactly this configuration, and on its sentences in the languages `spoken`, in
+    all without any."""
+    return _report(loaded, counts, looked(loaded, counts, timeout, spoken=spoken))
 
 
 def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALONE) -> Report:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from cambio_spec.catalog.catalog import languages
@@ -34,11 +34,15 @@ class Looked:
 
 
 def looked(
-    loaded: Loaded, counts: Counts, timeout: float, besides: Set[Question] = frozenset()
+    loaded: Loaded,
+    counts: Counts,
+    timeout: float,
+    besides: Set[Question] = frozenset(),
+    spoken: Sequence[str] = (),
 ) -> Looked:
     """All that can be found for these numbers of players, within so many seconds, but for the
-    questions in `besides`. Raises `ReadingsDisagree` where two readings of a rule differ (a fault
-    of ours)."""
+    questions in `besides`, in the sentences of the languages `spoken`, of all without any. Raises
+    `ReadingsDisagree` where two readings of a rule differ (a fault of ours)."""
     # Z3 takes a while to import, and most commands don't prove anything.
     from cambio_spec.proof.findings import findings, proved
     from cambio_spec.proof.solve import prove
@@ -47,7 +51,7 @@ def looked(
     whole = for_all_players(ruleset)
     proofs = prove(ruleset.program, counts, timeout, readings.answer, whole, besides)
     judged = findings(ruleset, proofs)
-    found = (*written(loaded), *judged, *stopped(loaded, counts, readings, judged))
+    found = (*written(loaded, spoken), *judged, *stopped(loaded, counts, readings, judged))
     once = [f for index, f in enumerate(found) if f not in found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))
@@ -63,9 +67,10 @@ def for_all_players(ruleset: Ruleset) -> Program:
     return ruleset.open
 
 
-def written(loaded: Loaded) -> tuple[Diagnostic, ...]:
-    """What can be told from the rules as they are written, and from the sentences that say them."""
-    return (*loaded.ruleset.findings, *_said_badly(loaded))
+def written(loaded: Loaded, spoken: Sequence[str] = ()) -> tuple[Diagnostic, ...]:
+    """What can be told from the rules as they are written, and from the sentences that say them in
+    the languages `spoken`, in all without any."""
+    return (*loaded.ruleset.findings, *_said_badly(loaded, spoken or languages()))
 
 
 def stopped(
@@ -79,7 +84,7 @@ def stopped(
     return trial_findings(ruleset, tried(ruleset.program, counts, readings.play), known)
 
 
-def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
+def _said_badly(loaded: Loaded, spoken: Sequence[str]) -> tuple[Diagnostic, ...]:
     """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
     from cambio_spec.rulebook.book import sentence_findings
     from cambio_spec.rulebook.languages import dropped
@@ -88,21 +93,21 @@ def _said_badly(loaded: Loaded) -> tuple[Diagnostic, ...]:
     from cambio_spec.rulebook.wording import load as wording
 
     found: list[Diagnostic] = []
-    spoken: list[Wording] = []
+    wordings: list[Wording] = []
     here: Told | None = None
-    for language in languages():
+    for language in spoken:
         files = words(loaded, language)
         if not any(path.is_file() for path in files):
             continue
         try:
             said = wording(language, files)
-            spoken.append(said)
+            wordings.append(said)
             broken = [fault(p, language) for p in problems(said.catalog, said.own)]
             found += broken or sentence_findings(here or (here := told(loaded.ruleset)), said)
         except CatalogError as error:
             found.append(fault(error, language))
     known = {_about(finding) for finding in found}
-    return (*found, *(lack for lack in dropped(spoken) if _about(lack) not in known))
+    return (*found, *(lack for lack in dropped(wordings) if _about(lack) not in known))
 
 
 def _about(finding: Diagnostic) -> tuple[Argument | None, Argument | None]:

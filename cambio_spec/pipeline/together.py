@@ -17,6 +17,7 @@ from cambio_spec.diagnostics.codes import (
     ALWAYS_OVERRIDDEN,
     DEAD_RULE,
     EXCLUDED,
+    LEFT_OUT,
     NO_COUNT_LEFT,
     NO_END,
     UNEXPLORED,
@@ -116,8 +117,9 @@ class _Search:
         return (*self._found, late)
 
     def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
-        """Remembers what counts among findings and, where it is `news`, tells it."""
-        self._tell(features, filter(counts_against, findings), news)
+        """Remembers what counts among findings, and what a book leaves out without anybody having
+        said so; where it is `news`, tells it."""
+        self._tell(features, filter(_counts, findings), news)
 
     def _tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
         labels = tuple(one.written for one in features)
@@ -236,6 +238,10 @@ class _Search:
         return tuple(c for c in known if self.players is None or c in self.players)
 
 
+def _counts(finding: Diagnostic) -> bool:
+    return counts_against(finding) or finding.code == LEFT_OUT.code
+
+
 def _key(finding: Diagnostic) -> object:
     """What makes two findings the same, whatever deal shows them. A round that goes on for ever may
     be broken off anywhere, and with any number of players."""
@@ -283,4 +289,5 @@ def _doubts(
 
     whole = replace(loaded.ruleset, program=_open(features, loaded))
     for outcome in outcomes:
-        yield finding(whole, replace(outcome, status="unknown", witness=None, reason="solver"))
+        doubt = replace(outcome, status="unknown", witness=None, reason=outcome.reason or "solver")
+        yield finding(whole, doubt)

@@ -13,8 +13,6 @@ from cambio_spec.kernel.expressions import (
     Cards,
     Decide,
     Expr,
-    Fold,
-    Local,
     Node,
     Spots,
     ZoneRef,
@@ -23,15 +21,8 @@ from cambio_spec.kernel.program import Block, Decision, Fact, Program, Stage, Zo
 from cambio_spec.kernel.statements import Announce, EndRound, SetFact
 from cambio_spec.kernel.types import INTEGER, PLAYER
 from cambio_spec.kernel.walk import descendants
+from cambio_spec.play.adding import Tally, asked, tally
 from cambio_spec.proof.replay import conjuncts
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The sum over a player's cards that scores build on, and the name of the player in it."""
-
-    player: str
-    fold: Fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +44,18 @@ class Counting:
 def counting(program: Program, leaving: bool) -> Counting | None:
     """What a rule set counts; None where nothing is announced about a player that has to do with
     the cards they have. `leaving` tells whether players may leave the match."""
-    found = _announced(program)
-    if found is None:
+    announced = _announced(program)
+    if announced is None:
         return None
-    block, score = found
-    tally = _tally(program, score)
-    zone = _zone(program, score) if tally is None else _counted(program, tally)
+    block, score = announced
+    added = tally(program, score)
+    zone = _zone(program, score) if added is None else counted_zone(program, added)
     if zone is None:
         return None
     return Counting(
         score,
         zone,
-        tally,
+        added,
         block.label if _may_begin(program, block) else None,
         _running(program, block, score),
         _after(program, block),
@@ -82,7 +73,7 @@ def _announced(program: Program) -> tuple[Block, Decision] | None:
         if isinstance(node, Announce)
     ]
     about = [(b, d) for b, d in found if [p.type for p in d.parameters] == [PLAYER]]
-    beneath = {d.name for _, one in about for d in _asked(program, one)[1:]}
+    beneath = {d.name for _, one in about for d in asked(program, one)[1:]}
 
     def likely(pair: tuple[Block, Decision]) -> tuple[bool, ...]:
         block, decision = pair
@@ -129,35 +120,8 @@ def _after(program: Program, block: Block) -> str | None:
     return next((end.label for end in ends), None)
 
 
-def _asked(program: Program, decision: Decision) -> tuple[Decision, ...]:
-    """A decision and those that it builds on, the nearest first."""
-    found = [decision]
-    for one in found:
-        names = (node.decision for node in descendants(one) if isinstance(node, Decide))
-        found += (d for d in map(program.decision, dict.fromkeys(names)) if d not in found)
-    return tuple(found)
-
-
-def _tally(program: Program, score: Decision) -> Tally | None:
-    for decision in _asked(program, score):
-        if [p.type for p in decision.parameters] != [PLAYER]:
-            continue
-        player = decision.parameters[0].name
-        for node in descendants(decision):
-            if isinstance(node, Fold) and node.op == "sum" and _own_cards(node, player):
-                return Tally(player, node)
-    return None
-
-
-def _own_cards(fold: Fold, player: str) -> bool:
-    match fold.domain:
-        case Cards(zone=ZoneRef(owner=Local(name=name))) | Spots(owner=Local(name=name), row=None):
-            return name == player
-        case _:
-            return False
-
-
-def _counted(program: Program, tally: Tally) -> Zone:
+def counted_zone(program: Program, tally: Tally) -> Zone:
+    """Where the cards lie that a sum is made of."""
     match tally.fold.domain:
         case Cards(zone=ZoneRef(zone=name)) | Spots(zone=name):
             return program.zone(name)
@@ -167,7 +131,7 @@ def _counted(program: Program, tally: Tally) -> Zone:
 
 def _zone(program: Program, score: Decision) -> Zone | None:
     """Each player's own cards that the score looks at: a grid, else a pile."""
-    zones = [zone for zone in _looked_at(program, _asked(program, score)) if zone.per_player]
+    zones = [zone for zone in _looked_at(program, asked(program, score)) if zone.per_player]
     return min(zones, key=lambda zone: zone.is_pile, default=None)
 
 

@@ -8,9 +8,12 @@ players        around the table, one object each:
   player         the name
   cards          [{"card": "KH", "worth": -2}], the code in every language; worth null where
                  nothing is added up
-  total          what the cards come to, or null
+  total          what the cards come to, with what the rules add to that before they speak of it;
+                 null where nothing is added up, or where that wouldn't explain the score
+  besides        what the total has in it besides the cards: [-10]
   score          what the rules give; null for who isn't counted and where they can't decide
-  rule           the rule that gave it, the last one where several agree; null without a score
+  rule           the rule that gave it, the one that mattered most where several did; null without
+                 a score
   rules          all that gave it
   why            in a few words, in the language asked for; null without such words
   sentence       what the rulebook says of the rule, likewise
@@ -111,6 +114,7 @@ def _player(score: Score, scored: Scored) -> dict[str, Any]:
         "player": score.player,
         "cards": [{"card": code, "worth": worth} for code, worth in score.cards],
         "total": score.total,
+        "besides": list(score.besides),
         "score": score.score,
         **_ruled(score.rules, scored),
         "running": score.running,

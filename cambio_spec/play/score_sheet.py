@@ -83,10 +83,11 @@ def _card(face: str) -> Text:
 
 def _sum(score: Score) -> Text:
     """`−2 + 10 − 2 = 6`, so that everybody can add it up; the sum alone where it isn't that of
-    these cards."""
+    these cards, or of nothing else."""
     if not score.counted or score.total is None:
         return Text()
     worths = [worth for _, worth in score.cards if worth is not None]
+    worths += score.besides if worths or not score.cards else ()
     parts = [plain(worth) for worth in worths[:1]]
     parts += [f"{'−' if worth < 0 else '+'} {plain(abs(worth))}" for worth in worths[1:]]
     total = plain(score.total)

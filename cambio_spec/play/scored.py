@@ -27,15 +27,17 @@ too), nobody as None."""
 @dataclass(frozen=True, slots=True)
 class Score:
     """One player. `cards` are codes (`KH`), which know their faces, with what each is worth, None
-    where nothing is added up or no rule gives a worth; `total` is their sum. `score` is None for
-    whoever isn't counted and where the rules can't decide; `rules` are those that gave it, as they
-    were written. `running` is what scores have come to with it, None where a rule set keeps no such
-    sum or the rules couldn't finish it. `counted` tells who has played this round, `out` who has
-    left the match."""
+    where nothing is added up or no rule gives a worth. `total` is their sum with what the rules add
+    `besides`, None where there is none or it would say nothing of the score. `score` is None for
+    whoever isn't counted and where the rules can't decide; `rules` are those that gave it, the one
+    that mattered most last. `running` is what scores have come to with it, None where a rule set
+    keeps no such sum or the rules couldn't finish it. `counted` tells who has played this round,
+    `out` who has left the match."""
 
     player: str
     cards: tuple[tuple[Coded, int | None], ...]
     total: int | None
+    besides: tuple[int, ...]
     score: Said
     rules: tuple[RuleId, ...]
     running: int | None
@@ -153,6 +155,7 @@ class _Saying:
             name,
             tuple(zip(cards, worths, strict=True)),
             player.total,
+            player.besides,
             self.value(counting.score.type, verdict.value) if verdict else None,
             verdict.rules if verdict and decided else (),
             player.running,

@@ -93,7 +93,7 @@ class Cases:
         parameters = arguments(self._program, encoder.symbols, decision)
         facts = {at: m for at, m in encoder.symbols.facts.items() if at[0] in asks.facts}
         read = replace(encoder.symbols, facts=facts, parameters=parameters)
-        encoder.start()
+        encoder.budget.start()
         return Case(decision, read, encoder, judged(encoder, decision, parameters))
 
     def facts(self, decision: str) -> frozenset[str]:

@@ -31,11 +31,20 @@ from cambio_spec.kernel.state import Value, Verdict
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.asked import zone_of
+from cambio_spec.proof.budget import Budget
 from cambio_spec.proof.classes import Tables
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case, choice, either, same
 from cambio_spec.proof.folds import folded
 from cambio_spec.proof.judge import nested
-from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Symbols, Unsupported
+from cambio_spec.proof.symbols import (
+    NOBODY,
+    Holding,
+    Lying,
+    Meaning,
+    Place,
+    Symbols,
+    Unsupported,
+)
 from cambio_spec.proof.terms import (
     Term,
     Variable,
@@ -55,9 +64,6 @@ Environment = Mapping[str, Meaning]
 
 Asking = Callable[[Holding], Encoded]
 """A question about the cards of one zone of one owner."""
-
-MOST_NODES = 20_000
-"""Beyond so many expressions for one decision and number of players it is given up: unknown."""
 
 CHECK_EVERY = 500
 """After so many expressions the time is looked at."""
@@ -80,11 +86,7 @@ class Encoder:
         self.asking: list[str] = []
         self._known: dict[tuple[object, ...], Encoded] = {}
         self._above: dict[str, dict[RuleId, tuple[RuleId, ...]]] = {}
-        self._left = MOST_NODES
-
-    def start(self) -> None:
-        """With another decision, which may grow as large again."""
-        self._left = MOST_NODES
+        self.budget = Budget()
 
     def derive(self, definition: Callable[[Variable], tuple[Term, ...]]) -> Variable:
         """A new integer that `definition` fixes."""
@@ -106,15 +108,15 @@ class Encoder:
 
     def encode(self, expr: Expr, environment: Environment) -> Encoded:
         """Raises `Unsupported`, with the origin of the innermost expression at fault."""
-        self._left -= 1
-        if self._left < 0:
-            raise Unsupported("too-large", expr.origin)
-        if self._left % CHECK_EVERY == 0:
+        if not self.budget.spend(expr.origin):
+            raise Unsupported("too-large", *self.budget.most())
+        if self.budget.left % CHECK_EVERY == 0:
             self._check_time()
         try:
             return self._encode(expr, environment)
         except Unsupported as unsupported:
-            raise Unsupported(unsupported.reason, unsupported.origin or expr.origin) from None
+            origin = unsupported.origin or expr.origin
+            raise Unsupported(unsupported.reason, origin, unsupported.nest) from None
 
     def _encode(self, expr: Expr, environment: Environment) -> Encoded:
         match expr:

@@ -76,6 +76,14 @@ def finding(ruleset: Ruleset, outcome: Outcome) -> Diagnostic:
     return replace(found, message=message, witness=_witness(ruleset, outcome))
 
 
+_UNKNOWN_HELP = {
+    "unsupported": "unknown-unsupported-help",
+    "large": "unknown-large-help",
+    "large-nest": "unknown-large-help",
+}
+"""Where more time doesn't help."""
+
+
 def _unknown(
     code: Code,
     arguments: dict[str, Argument],
@@ -84,14 +92,22 @@ def _unknown(
     outcome: Outcome,
 ) -> Diagnostic:
     reason = outcome.reason or "solver"
+    arguments["nest"] = " › ".join(f"`{through}` ({count})" for through, count in outcome.nest)
     if reason == "time":
         arguments |= {"reason": "time", "detail": ""}
+    elif reason == "too-large":
+        large = "large-nest" if len(outcome.nest) > 1 else "large"
+        arguments |= {"reason": large, "detail": outcome.origin or outcome.decision}
     elif outcome.origin is not None or "-" in reason:
         arguments |= {"reason": "unsupported", "detail": reason}
     else:
         arguments |= {"reason": "solver", "detail": reason}
     found = code.at(*labels, rules=rules, status="unknown")
-    return replace(found, message=Message(f"{code.name}-unknown", arguments))
+    return replace(
+        found,
+        message=Message(f"{code.name}-unknown", arguments),
+        help=Message(_UNKNOWN_HELP.get(str(arguments["reason"]), "unknown-help")),
+    )
 
 
 def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]]:

@@ -92,7 +92,7 @@ def _over_players(
     encoder: Encoder, fold: Fold, domain: Players, environment: Environment
 ) -> Encoded:
     n = encoder.symbols.players
-    asked = [_ask(encoder, fold, environment, Element(seat)) for seat in range(n)]
+    asked = _ask_each(encoder, fold, environment, [Element(seat) for seat in range(n)])
     if domain.start is None:
         return _result(encoder, fold, asked)
     start = encoder.player(domain.start, environment)
@@ -135,7 +135,7 @@ def _over_spots(encoder: Encoder, fold: Fold, domain: Spots, environment: Enviro
         found = [element for seat in seats for element in lying(seat)]
         if not by_slot(fold):
             return _unordered(encoder, fold, environment, found)
-        return _result(encoder, fold, [_ask(encoder, fold, environment, e) for e in found])
+        return _result(encoder, fold, _ask_each(encoder, fold, environment, found))
 
     if domain.owner is None:
         return of_owner(range(symbols.players))
@@ -156,7 +156,7 @@ def _over_numbers(
         Element(i, ite(conj(at_most(low.term, i), at_most(i, high.term)), 1, 0))
         for i in range(lowest, highest + 1)
     ]
-    asked = [_ask(encoder, fold, environment, element) for element in elements]
+    asked = _ask_each(encoder, fold, environment, elements)
     result = _result(encoder, fold, asked)
     standing = low.standing.then(high.standing)
     return Encoded(result.meaning, standing.then(result.standing))
@@ -189,6 +189,13 @@ def _added(one: int | None, other: int | None) -> int | None:
     return None if one is None or other is None else one + other
 
 
+def _ask_each(
+    encoder: Encoder, fold: Fold, environment: Environment, elements: Sequence[Element]
+) -> list[Asked]:
+    with encoder.budget.within(fold, len(elements)):
+        return [_ask(encoder, fold, environment, element) for element in elements]
+
+
 def _ask(encoder: Encoder, fold: Fold, environment: Environment, element: Element) -> Asked:
     inside = {**environment, fold.variable: element.meaning}
     present = element.present
@@ -214,7 +221,7 @@ def _unordered(
     encoder: Encoder, fold: Fold, environment: Environment, elements: Sequence[Element]
 ) -> Encoded:
     """Over cards of which only the number of each class is known. Raises `Unsupported`."""
-    asked = [_ask(encoder, fold, environment, element) for element in elements]
+    asked = _ask_each(encoder, fold, environment, elements)
     if fold.op == "first" or (
         fold.op == "some" and any(a.where.defined is not True for a in asked)
     ):

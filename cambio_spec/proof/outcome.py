@@ -60,7 +60,8 @@ class Outcome:
     `players`: the fewest that refute it. `applies`: whether each guard holds in the witness, None
     where it has no value. `values`: what each rule that applies gives there. `valueless`: the
     innermost expression without a value. `reason` and `origin` say why it is unknown, and which
-    rule holds the expression at fault.
+    rule holds the expression at fault; `nest` the loops within each other that are too large, and
+    how many turns each has.
     """
 
     kind: OutcomeKind
@@ -75,6 +76,7 @@ class Outcome:
     valueless: Expr | None = None
     reason: str | None = None
     origin: RuleId | None = None
+    nest: tuple[tuple[str, int], ...] = ()
 
 
 Question = tuple[str, ...]

@@ -241,6 +241,7 @@ class _DecisionProof:
             self._outcome(condition, "unknown"),
             reason=failure.reason,
             origin=failure.origin if isinstance(failure, Unsupported) else None,
+            nest=failure.nest if isinstance(failure, Unsupported) else (),
         )
 
     def _conclude(self, condition: Condition) -> None:

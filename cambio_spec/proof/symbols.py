@@ -9,6 +9,7 @@ from cambio_spec.kernel.program import Decision, Program, Zone
 from cambio_spec.kernel.state import Position, owners
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.proof.asked import Asked
+from cambio_spec.proof.budget import Nest
 from cambio_spec.proof.classes import Classes, Names
 from cambio_spec.proof.lies import Lies
 from cambio_spec.proof.terms import (
@@ -32,11 +33,12 @@ NOBODY = -1
 class Unsupported(Exception):
     """Something that the encoding has no formula for. `origin` is the rule it came from, None
     where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
-    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`."""
+    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`. `nest` are the loops of
+    what is too large, each within the one before."""
 
-    def __init__(self, reason: str, origin: str | None = None) -> None:
+    def __init__(self, reason: str, origin: str | None = None, nest: Nest = ()) -> None:
         super().__init__(reason)
-        self.reason, self.origin = reason, origin
+        self.reason, self.origin, self.nest = reason, origin, nest
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from functools import cache
 from cambio_spec.kernel.cards import Card
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import Const, Decide, Node, ReadFact, RuleId, Spots, ZoneRef
+from cambio_spec.kernel.mattering import mattering, passed_on
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Fact, Program
@@ -38,8 +39,8 @@ Shown = tuple[str, RuleId | bool]
 @dataclass(frozen=True, slots=True)
 class Scored:
     """A player's cards by the rows of the grid, the nearest first, where a column of them has left
-    with gaps; what they come to, the score, and the rule that gave it: the last one where several
-    agree. `total` is what that rule builds on, None where it builds on no sum."""
+    with gaps; what they come to, the score, and the rule that it is owed to. `total` is what the
+    rule of the score builds on, None where that builds on no sum."""
 
     player: int
     rows: tuple[tuple[Card | None, ...], ...]
@@ -58,12 +59,14 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked: the score; of the decisions about a player that it builds on, those that tell
-    one hand from another (`own`) and those that may sum it up; and a fact that names a player or
-    nobody. `label` is where scores are announced."""
+    """What is asked: the score; what decides it in its place, where that only passes on what it is
+    made of (`ruling`, itself included); of the decisions about a player that it builds on, those
+    that tell one hand from another (`own`) and those that may sum it up; and a fact that names a
+    player or nobody. `label` is where scores are announced."""
 
     label: str
     score: Decision
+    ruling: tuple[Decision, ...]
     own: tuple[Decision, ...]
     totals: tuple[Decision, ...]
     zone: str
@@ -92,12 +95,19 @@ def examples(program: Program, rows: tuple[int, ...]) -> tuple[Example, ...]:
         # What play does before it counts may change what a deal shows, so the best may be none.
         deals.sort(key=lambda deal: _shows(asked, deal, shown), reverse=True)
         made = next(filter(None, (_played(program, asked, deal, rows) for deal in deals[:5])), None)
-        new = {(asked.score.name, row.rule) for row in made.scored} if made is not None else set()
+        new = _worked(asked, made)
         if made is None or new <= shown:
             break
         shown |= new
         found.append(made)
     return tuple(found)
+
+
+def _worked(asked: _Asked, example: Example | None) -> set[Shown]:
+    """The rules that an example shows."""
+    decided = {rule.origin: decision.name for decision in asked.ruling for rule in decision.rules}
+    rows = () if example is None else example.scored
+    return {(decided.get(row.rule, asked.score.name), row.rule) for row in rows}
 
 
 # ── what the score builds on ─────────────────────────────────────────────────────────────
@@ -116,8 +126,16 @@ def _asked(program: Program) -> _Asked | None:
             about = tuple(d for d in _built_on(program, score) if _is_about_player(d))
             totals = tuple(_totals(program, score, about))
             own = tuple(d for d in about[1:] if _tells_hands_apart(program, d))
-            return _Asked(label, score, own, totals, zone, _fact(program, score))
+            ruling = tuple(_ruling(program, score))
+            return _Asked(label, score, ruling, own, totals, zone, _fact(program, score))
     return None
+
+
+def _ruling(program: Program, score: Decision) -> Iterator[Decision]:
+    yield score
+    for asked in passed_on(program, score):
+        if _is_about_player(below := program.decision(asked.decision)):
+            yield from _ruling(program, below)
 
 
 def _is_about_player(decision: Decision) -> bool:
@@ -194,7 +212,7 @@ def _cases(
     shown = _said(program, asked.own, laid, range(start.players))
     for who in range(start.players) if asked.fact is not None else (None,):
         state = laid if who is None else _with_fact(laid, asked, who)
-        ruling = _said(program, (asked.score,), state, range(start.players))
+        ruling = _said(program, asked.ruling, state, range(start.players))
         yield _Deal(hands, who, frozenset(ruling | shown))
 
 
@@ -281,7 +299,7 @@ def _tells_hands_apart(program: Program, decision: Decision) -> bool:
 
 def _shows(asked: _Asked, deal: _Deal, shown: set[Shown]) -> tuple[int, ...]:
     """How much can be learned from a deal that wasn't shown yet; the first of the best is taken."""
-    rules = {rule.origin: rule for rule in asked.score.rules}
+    rules = {rule.origin: rule for decision in asked.ruling for rule in decision.rules}
     ruling = {rule for _, rule in deal.shows - shown if isinstance(rule, str) and rule in rules}
     nodes = (node for rule in sorted(ruling) for node in descendants(rules[rule]))
     named = {node.name for node in nodes if isinstance(node, Const) and node.name}
@@ -302,9 +320,9 @@ def _played(program: Program, asked: _Asked, deal: _Deal, rows: tuple[int, ...])
         said, verdict = told.get(player), decide(program, state, asked.score.name, (player,))
         if said is None or not isinstance(said.value, int) or verdict.value != said.value:
             return None
-        rule = said.rules[-1]
         lying = _by_rows(program, state.zones[asked.zone, player], rows)
-        total = _total(program, asked, state, player, rule)
+        total = _total(program, asked, state, player, said.rules[-1])
+        rule = mattering(program, state, asked.score, (player,))[-1]
         scored.append(Scored(player, lying, total, said.value, rule))
     return Example(fact, tuple(scored))
 

@@ -240,7 +240,10 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     facts = {message_name(fact.name): "" for fact in said.ruleset.program.facts}
     given["example"] = {**said.common, **facts}
     announced = {**said.common, "value": "", "about": "", "players_list": ()}
-    given |= {message_name(ANNOUNCED, d.name): announced for d in said.ruleset.program.decisions}
+    # What a variant removes isn't announced there, and its words aren't wrong for that.
+    decided = {decision.name for decision in said.ruleset.program.decisions}
+    decided |= said.presence.known - said.presence.here
+    given |= {message_name(ANNOUNCED, name): announced for name in decided}
     wording = said.wording
     for name in wording.own:
         if name.startswith("-") or said.left_out(name) or _answered_before(name, said):

@@ -112,7 +112,8 @@ def _rules_of(
         case StagePart(name=name, steps=steps) if places[name.text] == section:
             for step in steps:
                 text = _line([writer.effects(step.effects)])
-                yield Rule(f"{name.text}.{step.name.text}", text, step, step)
+                item = _sourced(step, declaration)
+                yield Rule(f"{name.text}.{step.name.text}", text, step, item)
         case PartnersPart() if section == "players":
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule("partners", text, declaration, declaration)
@@ -137,7 +138,13 @@ def _define_rules(define: Define, writer: Writer) -> Iterator[Rule]:
         yield Rule(define.name.text, _line(writer.declaration(bare)), define, rule)
         return
     for rule in define.rules:
-        yield Rule(define.rule_id(rule), _line([write_rule(rule)]), define, rule)
+        text = _line([write_rule(rule)])
+        yield Rule(define.rule_id(rule), text, define, _sourced(rule, define))
+
+
+def _sourced(item: Bare, around: Item) -> Bare:
+    """With the places that what stands around it cites, if it cites none."""
+    return item if item.cites else replace(item, cites=around.cites)
 
 
 def _bare(item: Bare) -> Bare:

@@ -106,7 +106,10 @@ class _Fault:
         said = Message("missing-word", {"missing": word, "found": _short(self.place.text)})
         if self.kind == "$END":
             said = Message("missing-at-end", {"missing": word})
-        return replace(UNEXPECTED_WORD.at(place), message=said)
+        # An `else` behind it could belong to either.
+        nested = word == "(" and self.place.text == "if"
+        advice = Message("help-if-in-brackets") if nested else None
+        return replace(UNEXPECTED_WORD.at(place), message=said, help=advice)
 
     @cached_property
     def _stop(self) -> Stop | None:

@@ -404,14 +404,16 @@ class Game(NamedTuple):
     """The functions that a game is played by, and its things by their names in the rules.
 
     `stages` and `phases` by label, `options` by label and name; `origins` has the rule of each
-    block; `card_arguments` tells which arguments of a block are cards, `card_choices` the options
-    where a card is chosen: not everybody may see those. `anybodys` are the options that others
-    than the actor may take: their functions take the player too, after the block's arguments."""
+    block, `arguments` how many a block takes if it takes any; `card_arguments` tells which of them
+    are cards, `card_choices` the options where a card is chosen: not everybody may see those.
+    `anybodys` are the options that others than the actor may take: their functions take the player
+    too, after the block's arguments."""
 
     stages: Mapping[str, Callable[..., Step]]
     phases: Mapping[str, Callable[..., Sequence[Move]]]
     options: Mapping[tuple[str, str], Callable[..., Step]]
     origins: Mapping[str, str]
+    arguments: Mapping[str, int]
     card_arguments: Mapping[str, tuple[int, ...]]
     card_choices: frozenset[tuple[str, str]]
     anybodys: frozenset[tuple[str, str]]
@@ -1960,6 +1962,11 @@ GAME = Game(
         "reveal": "reveal",
         "standings": "standings",
     },
+    arguments={
+        "throw.1": 1,
+        "throw.2": 2,
+        "throw.3": 1,
+    },
     card_arguments={},
     card_choices=frozenset([]),
     anybodys=frozenset([("turn", "stick"), ("holding", "stick"), ("closing", "stick")]),
@@ -2039,18 +2046,20 @@ def deal_state(
     """A state with given cards, as places in the deck or codes, in given zones, (zone, seat or
     None), and the rest in the stock. They lie, and are known, as their zones are shown, unless
     `faces` tells for each card of a zone whether it lies face up, and `seen` by a bit mask which
-    players have seen it. Play goes on at block `label`; without one it is over. Raises
-    `ValueError`."""
+    players have seen it. Play goes on at block `label`, with its arguments; without one it is
+    over. Raises `ValueError`."""
     state = opened(players, seed)
     state.single_round = single_round
     set_facts(GAME, state, facts or {})
     deal(GAME, state, hands, faces or {}, seen or {})
     if label is None:
         stop(state, "over", None)
-    elif label in GAME.origins:
-        go_on(GAME, state, (label, arguments))
-    else:
+        return state
+    if label not in GAME.origins:
         raise ValueError(f"label: {label!r}")
+    if len(arguments) != GAME.arguments.get(label, 0):
+        raise ValueError(f"arguments: {label!r}: {len(arguments)}")
+    go_on(GAME, state, (label, arguments))
     return state
 
 

@@ -11,6 +11,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.pipeline import asking, cookbook
 from cambio_spec.pipeline.reference import reference
+from cambio_spec.pipeline.starting import new_game, write_start
 from cambio_spec.source.output import Unwritable, replace_all
 from tests.cli.calling import SMALL, Answer, Caller
 
@@ -232,3 +233,14 @@ def test_a_country_is_printed_in_its_language_once(call: Caller) -> None:
         "rulebooks/de/cambio.md",
         "rulebooks/pt/cambio.md",
     ]
+
+
+def test_faults_of_sentences_in_other_languages_do_not_matter(call: Caller) -> None:
+    write_start(new_game("solo"), call.folder)
+    path = call.folder / "locales/fr/solo.ftl"
+    path.write_text(path.read_text("utf-8").replace("turn =", "turned ="), "utf-8")
+    asked = ("build", "solo", "--format", "md", "--out", "out")
+    answer = call(*asked)
+    assert answer.status == 1 and "`fr`" in answer.err
+    assert call(*asked, "--lang", "fr").status == 1
+    assert call(*asked, "--lang", "en", "--lang", "de").status == 0

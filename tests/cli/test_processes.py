@@ -28,7 +28,7 @@ def test_a_terminal_of_another_alphabet(tmp_path: Path) -> None:
     (tmp_path / "small.cambio").write_text(SMALL, "utf-8")
     done = process("check", "small.cambio", cwd=tmp_path, env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.startswith(b"? small, 2 to 4 players: nothing found")
+    assert b"\n? small, 2 to 4 players: nothing found" in done.stdout
 
 
 def test_a_home_that_cannot_be_written(tmp_path: Path) -> None:

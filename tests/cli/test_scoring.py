@@ -55,6 +55,7 @@ def test_a_round_in_json(call: Caller) -> None:
         "player": "Ana",
         "cards": [{"card": "KH", "worth": -2}, {"card": "9S", "worth": 9}],
         "total": 7,
+        "besides": [],
         "score": 0,
         "rule": "score.tied_caller",
         "rules": ["score.tied_caller"],

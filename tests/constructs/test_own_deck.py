@@ -123,4 +123,4 @@ def test_no_two_cards_are_written_alike(deck: str) -> None:
 
 def test_a_name_that_ends_like_a_suit_is_no_card_of_that_suit() -> None:
     (card,) = set(program("deck 4 of wild in stock", ["deck"]).deck.cards)
-    assert (card_text(card.code), card_text("10D"), card_text("-1S")) == ("WILD", "10♦", "-1♠")
+    assert (card_text(card.code), card_text("10D"), card_text("-1S")) == ("WILD", "10♦", "−1♠")

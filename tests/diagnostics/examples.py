@@ -84,7 +84,7 @@ UNDECIDED = Diagnostic(
     status="unknown",
     message=Message(
         "overlap-unknown",
-        {"rules_list": ("scoring.3", "scoring.5"), "reason": "time", "detail": "10"},
+        {"rules_list": ("scoring.3", "scoring.5"), "reason": "time", "detail": "10", "nest": ""},
     ),
     labels=(Label(span("rule emptied")),),
     rules=("score.miscalled", "score.emptied"),

@@ -311,11 +311,11 @@ def test_red_suits_are_red() -> None:
     ("made", "last", "style"),
     [
         (report(), "✓ small, 2 to 4 players: nothing found; 7 questions proved.", "green"),
-        (report(CONFLICT), "✗ small: 1 refuted, 0 not known, 7 proved.", "red"),
-        (report(UNDECIDED), "? small: 0 refuted, 1 not known, 7 proved.", "magenta"),
+        (report(CONFLICT), "✗ small: 1 fault found, 0 not known, 7 questions proved.", "red"),
+        (report(UNDECIDED), "? small: 0 faults found, 1 not known, 7 questions proved.", "magenta"),
         (
             Report("small", "", (2,), (), Summary(1, 2, 0, 3, 0)),
-            "· small: 0 refuted, 0 not known, 2 bounded, 3 accepted, 1 proved.",
+            "· small: 0 faults found, 0 not known, 2 bounded, 3 accepted, 1 question proved.",
             "bold",
         ),
         (

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from cambio_spec.engine import emit, load
+from cambio_spec.kernel import play
 from cambio_spec.kernel.state import Move
+from tests.game.situations import rules_of_the_game
 from tests.kernel.small_game import small_game
 
 engine = load(emit(small_game()), "small")
@@ -170,3 +172,15 @@ def test_play_goes_on_from_a_deal() -> None:
     assert engine.legal(state) == [(1, "lay_off", None)]
     with pytest.raises(ValueError, match="label"):
         engine.deal_state(2, {}, label="nowhere")
+
+
+def test_play_goes_on_only_with_the_arguments_that_a_block_takes() -> None:
+    program = rules_of_the_game().program
+    made = load(emit(program), "game")
+    block = next(b for b in program.blocks if b.parameters)
+    plain = next(b for b in program.blocks if not b.parameters)
+    for label, arguments in ((block.label, ()), (plain.label, (1,)), ("nowhere", ())):
+        with pytest.raises(ValueError, match=r"arguments|label"):
+            made.deal_state(3, {}, label=label, arguments=arguments)
+        with pytest.raises(ValueError, match=r"arguments|label"):
+            play.deal_state(program, 3, {}, label=label, arguments=arguments)

@@ -248,6 +248,18 @@ def test_a_loop_over_nobody_is_gone() -> None:
     assert len(body(doubtful, END, wild=False)) == 2
 
 
+def test_what_is_left_with_nothing_to_do_is_gone_however_deep_it_lies() -> None:
+    within = ForEach("card", Players(None, origin=O), WILD, (SHUFFLE,), origin=O)
+    around = ForEach("someone", Players(None, origin=O), None, (within,), origin=O)
+    asked = If(op(LIMIT, ">", const(3)), (within,), (), origin=O)
+    assert body(within) == body(around) == body(asked) == ()
+    assert len(body(around, wild=True)) == len(body(asked, wild=True)) == 1
+
+    # Asking can go wrong, and goes wrong still.
+    top = op(TopCard(zone("stock"), origin=O), "=", TopCard(zone("stock"), origin=O))
+    assert len(body(replace(around, where=top))) == len(body(replace(asked, condition=top))) == 1
+
+
 def test_a_condition_is_as_short_as_what_is_agreed_makes_it() -> None:
     program = open_program()
     top = TopCard(zone("heap"), origin=O)

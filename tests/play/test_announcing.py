@@ -15,6 +15,7 @@ from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.statements import Announce
 from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.kernel.walk import descendants
+from cambio_spec.pipeline.starting import new_game, write_start
 from tests.game.situations import SPEC
 from tests.play.test_score_sheet import shown
 
@@ -148,3 +149,17 @@ def test_words_that_ask_for_what_there_is_not_are_a_finding(house: Path) -> None
     assert {finding.code for finding in report.findings} == {UNKNOWN_VARIABLE.code}
     with pytest.raises(Rejected):
         cambio_spec.score("classic", LOST, caller="Ana", language="de", cwd=house)
+
+
+def test_words_of_what_a_variant_removes_are_left_out_there(tmp_path: Path) -> None:
+    write_start(new_game("solo"), tmp_path)
+    with (tmp_path / "solo.cambio").open("a", encoding="utf-8") as rules:
+        rules.write("\nvariant v of solo: remove define ahead\n")
+    codes = {f.code for f in pipeline.check("solo+v", players=(2,), cwd=tmp_path).findings}
+    assert UNKNOWN_VARIABLE.code not in codes
+
+    for path in tmp_path.glob("locales/en/solo.ftl"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("said-ahead = {", "said-ahead = { $winer }{"), "utf-8")
+    codes = {f.code for f in pipeline.check("solo", players=(2,), cwd=tmp_path).findings}
+    assert UNKNOWN_VARIABLE.code in codes

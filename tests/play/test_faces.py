@@ -69,12 +69,12 @@ def test_cards_of_a_game_s_own_are_called_as_its_words_call_them(tmp_path: Path)
     (tmp_path / "small.cambio").write_text(small(PIPS, COUNT), encoding="utf-8")
     hands = {"Ana": "3H -1 K", "Ben": "peek"}
     rows = shown(hands, "small.cambio", cwd=tmp_path, language="de")
-    assert [row.split()[1:4] for row in rows[3:5]] == [["3♥", "−1", "K"], ["PEEK", "0", "0"]]
+    assert [row.split()[1:4] for row in rows[3:5]] == [["3♥", "−1", "K"], ["PEEK", "?"]]
     words = tmp_path / "locales" / "de" / "small.ftl"
     words.parent.mkdir(parents=True)
     words.write_text(PEEK, encoding="utf-8")
     rows = shown({"Ana": "3♥ −1 K", "Ben": "Blick"}, "small.cambio", cwd=tmp_path, language="de")
-    assert [row.split()[1:4] for row in rows[3:5]] == [["3♥", "−1", "K"], ["Blick", "0", "0"]]
+    assert [row.split()[1:4] for row in rows[3:5]] == [["3♥", "−1", "K"], ["Blick", "?"]]
 
 
 def test_a_code_means_the_card_that_has_it(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def form(rule: str) -> str:
         ("each", "each player [from ‹player›] [when ‹condition›]: ‹effect›"),
         ("block", "(‹effects›)"),
         ("end_round", "end round, go to ‹name›"),
-        ("stage", "stage ‹name› [of match | of round]: ‹step› …"),
+        ("stage", "stage ‹name› [of match | of round]: ‹source› ‹step› …"),
         (
             "action",
             "action ‹name› [by any player] in ‹name›[, ‹name› …] [when ‹condition›]: ‹effects›"

@@ -217,3 +217,12 @@ def test_as_many_cards_are_shown_as_are_dealt(tmp_path: Path) -> None:
     text = {"zone grid of player: 2+2 slots": "zone grid of player: 2+2+2 slots"}
     _, one = shown_in(blocks(printed(small(text), small_words(tmp_path))[0], "scoring"))
     assert all(isinstance(row[1], Laid) and len(row[1].faces) == 4 for row in one.rows)
+
+
+def test_a_split_score_is_worked_by_the_rules_that_mattered() -> None:
+    """What is the score in the game, as something that a plain score adds to."""
+    split = "define score of player: counted of player + 0\n\ndefine counted of player"
+    found = worked(cambio({"define score of player": split, "score.": "counted."}))
+    told = {row.rule for example in found for row in example.scored}
+    assert {"counted.miscalled", "counted.winner"} <= told
+    assert all(rule.startswith("counted.") for rule in told)

@@ -996,16 +996,19 @@ unsupported-part = { $detail ->
     [spot-value] Plätze in einer Auslage als Werte
     [long-range] so große Bereiche
     [recursive] Festlegungen, die sich selbst brauchen,
-    [too-large] Regeln dieser Größe
     [foreign-name] Wörter eines anderen Kartenspiels
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] Die Zeit ist abgelaufen
     [unsupported] Über { unsupported-part } kann der Beweiser noch nichts sagen
+    [large] `{ $detail }` ist allein schon zu groß für den Beweiser
+    [large-nest] In `{ $detail }` müsste der Beweiser zu viel ineinander durchgehen: { $nest }
    *[solver] Der Beweiser hat aufgegeben (`{ $detail }`)
  }
 unknown-help = „Nicht bekannt“ heißt nicht „in Ordnung“. Geben Sie mit `--timeout` mehr Zeit, oder vereinfachen Sie die Regel.
+unknown-unsupported-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Sagen Sie es auf andere Weise.
+unknown-large-help = „Nicht bekannt“ heißt nicht „in Ordnung“, und mehr Zeit hilft hier nicht. Machen Sie aus dem inneren Teil eine eigene Festlegung, die nur einmal ausgerechnet wird, oder gehen Sie weniger durch: eine Reihe statt aller Karten.
 
 label-gives = ergibt { $value }
 label-applies = gilt ebenfalls
@@ -1026,6 +1029,7 @@ note-more = { $count ->
 help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
+help-if-in-brackets = Eine Bedingung in einer anderen steht in Klammern: `if … then (if … then …) else …`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.
 help-value-first-in-yaml = Der Wert steht unter `is`, seine Bedingung unter `when`. Wirkungen schreibt man `if … then …`.
 help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit `and`.
@@ -1094,10 +1098,16 @@ summary-together = Auch mit den Varianten und Optionen geprüft: { $count ->
    *[other] { $count } Zusammenstellungen
  }.
 summary-rejected = { $name } lässt sich erst prüfen, wenn das behoben ist.
-summary-count = { $name }: { $refuted } widerlegt, { $unknown } nicht bekannt{ $bounded ->
+summary-count = { $name }: { $refuted ->
+    [one] { $refuted } Mangel gefunden
+   *[other] { $refuted } Mängel gefunden
+ }, { $unknown } nicht bekannt{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } begrenzt geprüft
  }{ $accepted ->
     [0] { "" }
    *[other] , { $accepted } hingenommen
- }, { $proved } bewiesen.
+ }, { $proved ->
+    [one] ein Beweis
+   *[other] { $proved } Beweise
+ } geführt.

@@ -151,7 +151,7 @@ construct-define = Was etwas ist
     .slot-2-name = player oder card
     .given = was immer feststeht, wenn danach gefragt wird. Die Prüfung verlässt sich darauf, und das Spiel hält an, wo es nicht stimmt
     .plain = was es immer ist
-    .rule = oder Regeln, jede mit einem Namen, wenn es von der Lage abhängt
+    .ruled = oder Regeln, jede mit einem Namen, wenn es von der Lage abhängt
 
 item-rule = Eine Regel gilt, wenn ihre Bedingung gilt; ohne `when` gilt sie immer. Sie kommt nicht zum Zug, wo eine andere gilt, die mit `overrides` Vorrang vor ihr hat: Eine Ausnahme nennt also die Regeln, von denen sie eine Ausnahme ist, und auf die Reihenfolge der Zeilen kommt es nicht an. Anderswo nennt man die Regel mit beiden Namen, dem der Festlegung und ihrem eigenen: `score.winner`.
     .slot-4-name = Regel
@@ -323,7 +323,7 @@ construct-announce = Ein Ergebnis wird angesagt
     .slot-1 = eine Festlegung und die Person, nach der gefragt wird: `score of me`
 
 construct-when = Nur in einem Fall
-    .meaning = Die Wirkung tritt nur ein, wenn die Bedingung gilt. Mehrere Wirkungen setzt man in Klammern ({ $block }).
+    .meaning = Die Wirkung tritt nur ein, wenn die Bedingung gilt. Mehrere Wirkungen setzt man in Klammern ({ $block }). Ein weiteres `if` hinter `then` steht auch in Klammern.
     .slot-1 = was gelten muss, siehe { $expressions }
     .else = was sonst geschieht
 
@@ -485,7 +485,7 @@ phrase-choose-player-from = eine dieser Personen; durchgegangen werden sie von d
 ## Herkunft, Kommentare, Wörter
 
 sources = Woher eine Regel kommt
-sources-intro = Jede Regel sagt, woher sie kommt: aus einem Buch oder aus einem Grund. `cambio-spec check` meldet jede Regel, die das nicht tut ({ $CAM200 }), und jede Ausnahme ohne beides ({ $CAM201 }).
+sources-intro = Jede Regel sagt, woher sie kommt: aus einem Buch oder aus einem Grund. `cambio-spec check` meldet jede Regel, die das nicht tut ({ $CAM200 }), und jede Ausnahme ohne beides ({ $CAM201 }). Eine Quelle hinter dem Kopf einer Tabelle, einer Festlegung mit mehreren Regeln, eines Abschnitts oder einer Variante gilt für alles darin, das keine eigene hat.
 sources-because = Ein Grund ist ein Satz in geraden Anführungszeichen, für alle, die Regeln schreiben. Gedruckt wird er nicht.
     .slot-1-name = Grund
 sources-cites = Eine Stelle im Buch ist ein Kapitel und die Nummer des Eintrags darin. Die Spielregel druckt sie hinter dem Satz. Nennt das Spiel seine Bücher, so muss es die Stelle dort geben ({ $CAM041 }); steht die Regel nur in einem von mehreren, so kommt dessen Kürzel davor.

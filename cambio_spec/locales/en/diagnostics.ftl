@@ -1141,7 +1141,7 @@ gap-plain = With { $count ->
 # $decision: about one deal
 gap-here = With these cards, no rule says what `{ $decision }` is.
 
-# $decision, $reason, $detail: see unknown-reason
+# $decision, $reason, $detail, $nest: see unknown-reason
 gap-unknown = Whether `{ $decision }` always has a rule is not known: { unknown-reason }.
 
 # $rules_list, $values_list (in the same order), $subject
@@ -1157,7 +1157,7 @@ overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->
    *[other] all
  } apply: { ANY($values_list) }. Which is meant?
 
-# $rules_list, $reason, $detail
+# $rules_list, $reason, $detail, $nest
 overlap-unknown = Whether { ALL($rules_list) } can give different values is not known: { unknown-reason }.
 
 # $rule
@@ -1165,7 +1165,7 @@ dead-rule = The rule `{ $rule }` never applies, whatever the cards and however m
 dead-rule-label = no deal makes this true
 dead-rule-help = Look for a slip in its condition, or remove the rule.
 
-# $rule, $reason, $detail
+# $rule, $reason, $detail, $nest
 dead-rule-unknown = Whether the rule `{ $rule }` ever applies is not known: { unknown-reason }.
 
 # $rule, $rules_list (those that override it)
@@ -1176,7 +1176,7 @@ always-overridden = The rule `{ $rule }` never has a say: wherever it would appl
 always-overridden-label = never has a say
 always-overridden-help = Check which rule should be the exception, or remove the rule.
 
-# $rule, $reason, $detail
+# $rule, $reason, $detail, $nest
 always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not known: { unknown-reason }.
 
 # $rule, $subject, $reason: see undefined-reason
@@ -1190,7 +1190,7 @@ undefined-value-plain = There is a situation in which the rule `{ $rule }` can�
 # $rule, $reason: about one deal
 undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: { undefined-reason }.
 
-# $rule, $reason, $detail: see unknown-reason
+# $rule, $reason, $detail, $nest: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
 
 # $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, undecided
@@ -1209,7 +1209,7 @@ contradiction = What is taken for granted when `{ $decision }` is asked can neve
 contradiction-label = these exclude each other
 contradiction-help = Nothing about this definition can be proved before that is mended.
 
-# $decision, $reason, $detail
+# $decision, $reason, $detail, $nest
 contradiction-unknown = Whether what is taken for granted for `{ $decision }` can be true is not known: { unknown-reason }.
 
 # $detail: a reason of the prover
@@ -1220,17 +1220,22 @@ unsupported-part = { $detail ->
     [spot-value] slots in a grid as values
     [long-range] ranges that long
     [recursive] definitions that need themselves
-    [too-large] rules of this size
     [foreign-name] words of another deck
    *[other] `{ $detail }`
  }
-# $reason: time, unsupported ($detail: the part of the language), solver ($detail: its words)
+# $reason: time, unsupported ($detail: the part of the language), large ($detail: the rule),
+# large-nest ($nest besides: what is gone through, each within the one before), solver ($detail:
+# its words)
 unknown-reason = { $reason ->
     [time] time was up
     [unsupported] the prover can’t yet reason about { unsupported-part }
+    [large] `{ $detail }` alone is too large for the prover
+    [large-nest] in `{ $detail }` the prover would have to go through too much within each other: { $nest }
    *[solver] the prover gave up (`{ $detail }`)
  }
 unknown-help = Not known is not “fine”. Give more time with `--timeout`, or make the rule simpler.
+unknown-unsupported-help = Not known is not “fine”, and more time doesn’t help here. Say it in another way.
+unknown-large-help = Not known is not “fine”, and more time doesn’t help here. Write the inner part as a definition of its own, which is worked out once, or go through less: one row rather than all cards.
 
 # Beside the carets of a rule that takes part in a finding: $value
 label-gives = gives { $value }
@@ -1261,6 +1266,7 @@ help-nearest = Did you mean `{ $nearest }`?
 help-known = Known here: { ALL($known_list) }.
 # no arguments
 help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
+help-if-in-brackets = One condition inside another stands in brackets: `if … then (if … then …) else …`.
 # no arguments
 help-value-first = The value comes first, then `when` and its condition: `0 when total of player = lowest`. Effects are written `if … then …`.
 help-value-first-in-yaml = The value stands under `is`, its condition under `when`. Effects are written `if … then …`.
@@ -1352,10 +1358,16 @@ summary-together = Checked with its features as well: { $count ->
 # $name
 summary-rejected = { $name } can’t be checked before this is mended.
 # $name, $refuted, $unknown, $bounded, $accepted, $proved
-summary-count = { $name }: { $refuted } refuted, { $unknown } not known{ $bounded ->
+summary-count = { $name }: { $refuted ->
+    [one] { $refuted } fault found
+   *[other] { $refuted } faults found
+ }, { $unknown } not known{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } bounded
  }{ $accepted ->
     [0] { "" }
    *[other] , { $accepted } accepted
- }, { $proved } proved.
+ }, { $proved ->
+    [one] { $proved } question proved
+   *[other] { $proved } questions proved
+ }.

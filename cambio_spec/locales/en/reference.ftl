@@ -162,7 +162,7 @@ construct-define = What something is
     .slot-2-name = player or card
     .given = what can be taken for granted whenever the definition is used. The check relies on it, and play stops if it isn’t so
     .plain = its value, if one rule is enough for every situation
-    .rule = or several rules, each with a name, if it depends on the situation
+    .ruled = or several rules, each with a name, if it depends on the situation
 
 item-rule = A rule applies when its condition is true; without `when` it always applies. It is put aside wherever a rule applies that `overrides` it: an exception names what it is an exception to, and the order of the lines doesn’t matter. Elsewhere a rule is called by both names, that of the definition and its own: `score.winner`.
     .slot-4-name = rule
@@ -335,7 +335,7 @@ construct-announce = Announcing a result
     .slot-1 = a definition, and whom it is about: `score of me`
 
 construct-when = Only in one case
-    .meaning = The effect happens only if the condition holds. If there is more than one effect, put them in brackets ({ $block }).
+    .meaning = The effect happens only if the condition holds. If there is more than one effect, put them in brackets ({ $block }). Another `if` behind `then` goes in brackets too.
     .slot-1 = what must be true (see { $expressions })
     .else = what happens otherwise
 
@@ -499,7 +499,7 @@ phrase-choose-player-from = one of those players, listed from that one on
 ## Sources, comments, words
 
 sources = Where a rule comes from
-sources-intro = Every rule says where it comes from: a place in a book, or a reason. `cambio-spec check` reports a rule that has neither ({ $CAM200 }), and likewise an exception ({ $CAM201 }).
+sources-intro = Every rule says where it comes from: a place in a book, or a reason. `cambio-spec check` reports a rule that has neither ({ $CAM200 }), and likewise an exception ({ $CAM201 }). A source behind the head of a table, of a definition with several rules, of a stage or of a variant holds for everything in it that has none of its own.
 sources-because = A reason is a sentence for editors, in straight quotation marks. The rulebook doesn’t print it.
     .slot-1-name = reason
 sources-cites = A place in a book is a chapter and the number of the item in it. The rulebook prints it after the sentence. If the game names its books, the place must exist in them ({ $CAM041 }); if only one of several books says it, put the label of that book first.

@@ -1020,16 +1020,19 @@ unsupported-part = { $detail ->
     [spot-value] lugares de una cuadrícula usados como valores
     [long-range] intervalos tan largos
     [recursive] definiciones que se necesitan a sí mismas
-    [too-large] reglas de este tamaño
     [foreign-name] palabras de otra baraja
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] se ha agotado el tiempo
     [unsupported] el demostrador aún no admite { unsupported-part }
+    [large] `{ $detail }` ya es demasiado grande por sí sola para el demostrador
+    [large-nest] en `{ $detail }` el demostrador tendría que recorrer demasiado, lo uno dentro de lo otro: { $nest }
    *[solver] el demostrador se ha rendido (`{ $detail }`)
  }
 unknown-help = «No se sabe» no es «está bien». Dé más tiempo con `--timeout` o simplifique la regla.
+unknown-unsupported-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Dígalo de otra manera.
+unknown-large-help = «No se sabe» no es «está bien», y aquí no sirve dar más tiempo. Haga de la parte interior una definición propia, que se calcula una sola vez, o recorra menos: una fila en lugar de todas las cartas.
 
 label-gives = da { $value }
 label-applies = también se aplica
@@ -1050,6 +1053,7 @@ note-more = { $count ->
 help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
+help-if-in-brackets = Una condición dentro de otra va entre paréntesis: `if … then (if … then …) else …`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.
 help-value-first-in-yaml = El valor va en `is` y su condición, en `when`. Los efectos se escriben `if … then …`.
 help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `and`.
@@ -1119,19 +1123,19 @@ summary-together = Comprobado también con sus variantes y opciones: { $count ->
  }.
 summary-rejected = { $name } no se puede comprobar hasta que esto se corrija.
 summary-count = { $name }: { $refuted ->
-    [one] { $refuted } refutada
-   *[other] { $refuted } refutadas
+    [one] { $refuted } fallo encontrado
+   *[other] { $refuted } fallos encontrados
  }, { $unknown } sin respuesta{ $bounded ->
     [0] { "" }
     [one] , { $bounded } acotada
    *[other] , { $bounded } acotadas
  }{ $accepted ->
     [0] { "" }
-    [one] , { $accepted } aceptada
-   *[other] , { $accepted } aceptadas
+    [one] , { $accepted } aceptado
+   *[other] , { $accepted } aceptados
  }, { $proved ->
-    [one] { $proved } demostrada
-   *[other] { $proved } demostradas
+    [one] { $proved } cuestión demostrada
+   *[other] { $proved } cuestiones demostradas
  }.
 
 too-many-features = Hay más de { $limit } variantes u opciones; ningún juego tiene tantas.

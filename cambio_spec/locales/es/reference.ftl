@@ -152,7 +152,7 @@ construct-define = Qué es algo
     .slot-2-name = player o card
     .given = lo que se cumple con seguridad siempre que se pregunta. La comprobación se fía de ello, y el juego se para donde no es así
     .plain = lo que es siempre
-    .rule = o reglas, cada una con un nombre, para lo que depende de la situación
+    .ruled = o reglas, cada una con un nombre, para lo que depende de la situación
 
 item-rule = Una regla se aplica cuando se cumple su condición; sin `when`, siempre. No tiene efecto donde se aplica una regla que prevalece sobre ella (`overrides`): así, una excepción nombra aquello a lo que hace excepción, y el orden de las líneas no significa nada. En otros lugares se la nombra con el nombre de la definición y el suyo: `score.winner`.
     .slot-4-name = regla
@@ -324,7 +324,7 @@ construct-announce = Se anuncia un resultado
     .slot-1 = una definición, y por quién se pregunta: `score of me`
 
 construct-when = Solo en un caso
-    .meaning = El efecto ocurre solo si se cumple la condición. Si hay más de uno, van entre paréntesis ({ $block }).
+    .meaning = El efecto ocurre solo si se cumple la condición. Si hay más de uno, van entre paréntesis ({ $block }). Otro `if` detrás de `then` va también entre paréntesis.
     .slot-1 = lo que ha de cumplirse, véase { $expressions }
     .else = lo que ocurre si no
 
@@ -486,7 +486,7 @@ phrase-choose-player-from = uno de esos jugadores, que se recorren a partir del 
 ## Procedencia, comentarios, palabras
 
 sources = De dónde viene una regla
-sources-intro = Cada regla dice de dónde viene: cita un libro o da un motivo. `cambio-spec check` señala la que no lo hace ({ $CAM200 }) y la excepción que no tiene ni lo uno ni lo otro ({ $CAM201 }).
+sources-intro = Cada regla dice de dónde viene: cita un libro o da un motivo. `cambio-spec check` señala la que no lo hace ({ $CAM200 }) y la excepción que no tiene ni lo uno ni lo otro ({ $CAM201 }). Una fuente escrita tras la cabecera de una tabla, de una definición con varias reglas, de una etapa o de una variante vale para todo lo que contiene y no tiene una propia.
 sources-because = Un motivo es una frase para quienes editan, entre comillas rectas. No se imprime.
     .slot-1-name = motivo
 sources-cites = Un pasaje se indica con la sección del libro y el número del apartado. El reglamento lo imprime detrás de la frase. Si el juego nombra sus libros, el pasaje tiene que existir ({ $CAM041 }); si de varios libros solo lo dice uno, su etiqueta va delante.

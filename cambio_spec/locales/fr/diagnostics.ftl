@@ -996,16 +996,19 @@ unsupported-part = { $detail ->
     [spot-value] les emplacements de grille pris comme valeurs
     [long-range] les intervalles aussi longs
     [recursive] les définitions qui ont besoin d’elles-mêmes
-    [too-large] les règles de cette taille
     [foreign-name] les mots d’un autre paquet de cartes
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] le temps accordé est écoulé
     [unsupported] le démonstrateur ne sait pas encore raisonner sur { unsupported-part }
+    [large] `{ $detail }` est à elle seule trop grande pour le démonstrateur
+    [large-nest] dans `{ $detail }`, le démonstrateur devrait parcourir trop de choses les unes dans les autres : { $nest }
    *[solver] le démonstrateur a renoncé (`{ $detail }`)
  }
 unknown-help = « Sans réponse » ne veut pas dire « tout va bien ». Accordez plus de temps avec `--timeout`, ou simplifiez la règle.
+unknown-unsupported-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Dites-le autrement.
+unknown-large-help = « Sans réponse » ne veut pas dire « tout va bien », et accorder plus de temps n’y change rien. Faites de la partie intérieure une définition à part, qui n’est calculée qu’une fois, ou parcourez moins de choses : une rangée plutôt que toutes les cartes.
 
 label-gives = donne { $value }
 label-applies = s’applique aussi
@@ -1027,6 +1030,7 @@ note-more = { $count ->
 help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
+help-if-in-brackets = Une condition dans une autre se met entre parenthèses : `if … then (if … then …) else …`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.
 help-value-first-in-yaml = La valeur se met sous `is`, sa condition sous `when`. Les effets s’écrivent `if … then …`.
 help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
@@ -1099,8 +1103,8 @@ summary-together = Vérifié aussi avec ses variantes et options : { $count ->
  }.
 summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
 summary-count = { $name } : { $refuted ->
-    [one] { $refuted } constat
-   *[other] { $refuted } constats
+    [one] { $refuted } défaut trouvé
+   *[other] { $refuted } défauts trouvés
  }, { $unknown } sans réponse{ $bounded ->
     [0] { "" }
     [one] , { $bounded } borné

@@ -157,7 +157,7 @@ construct-define = Ce qu’est une chose
     .slot-2-name = player ou card
     .given = ce qui est sûr chaque fois que la question se pose. La vérification s’y fie, et le jeu s’arrête si ce n’est pas le cas
     .plain = ce que cela vaut dans tous les cas
-    .rule = ou des règles, chacune avec un nom, pour ce qui dépend de la situation
+    .ruled = ou des règles, chacune avec un nom, pour ce qui dépend de la situation
 
 item-rule = Une règle s’applique quand sa condition est vraie ; sans `when`, elle s’applique toujours. Elle s’efface là où s’applique une règle qui prime sur elle (`overrides`) : une exception nomme donc ce à quoi elle fait exception, et l’ordre des lignes ne compte pas. Ailleurs, on désigne une règle par deux noms, celui de la définition et le sien : `score.winner`.
     .slot-4-name = règle
@@ -330,7 +330,7 @@ construct-announce = Annoncer un résultat
     .slot-1 = une définition, et le joueur sur qui porte la question : `score of me`
 
 construct-when = Seulement dans un cas
-    .meaning = L’effet n’a lieu que si la condition est vraie. Plusieurs effets se mettent entre parenthèses ({ $block }).
+    .meaning = L’effet n’a lieu que si la condition est vraie. Plusieurs effets se mettent entre parenthèses ({ $block }). Un autre `if` après `then` se met aussi entre parenthèses.
     .slot-1 = ce qui doit être vrai, voir { $expressions }
     .else = ce qui se passe sinon
 
@@ -494,7 +494,7 @@ phrase-choose-player-from = l’un de ces joueurs, parcourus à partir de celui-
 ## Sources, commentaires, mots
 
 sources = D’où vient une règle
-sources-intro = Chaque règle dit d’où elle vient : un livre ou une raison. `cambio-spec check` signale toute règle qui ne le fait pas ({ $CAM200 }), et une exception sans l’un ni l’autre ({ $CAM201 }).
+sources-intro = Chaque règle dit d’où elle vient : un livre ou une raison. `cambio-spec check` signale toute règle qui ne le fait pas ({ $CAM200 }), et une exception sans l’un ni l’autre ({ $CAM201 }). Une source placée après l’en-tête d’un tableau, d’une définition à plusieurs règles, d’une séquence ou d’une variante vaut pour tout ce qui s’y trouve et n’en a pas d’autre.
 sources-because = Une raison est une phrase pour ceux qui écrivent les règles, entre guillemets droits. Elle n’est pas imprimée.
     .slot-1-name = raison
 sources-cites = Un passage d’un livre s’indique par le chapitre et le numéro du point dans ce chapitre. Le livret imprime ce renvoi après la phrase. Si le jeu nomme ses livres, le passage doit s’y trouver ({ $CAM041 }) ; si un seul des livres le dit, on met son sigle devant.

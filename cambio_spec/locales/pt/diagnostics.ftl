@@ -728,16 +728,19 @@ unsupported-part = { $detail ->
     [spot-value] posições de uma grade usadas como valores
     [long-range] intervalos tão longos
     [recursive] definições que dependem de si mesmas
-    [too-large] regras deste tamanho
     [foreign-name] palavras de outro baralho
    *[other] `{ $detail }`
  }
 unknown-reason = { $reason ->
     [time] o tempo acabou
     [unsupported] o provador ainda não sabe lidar com { unsupported-part }
+    [large] `{ $detail }` sozinha já é grande demais para o provador
+    [large-nest] em `{ $detail }`, o provador teria de percorrer coisas demais umas dentro das outras: { $nest }
    *[solver] o provador desistiu (`{ $detail }`)
  }
 unknown-help = “Sem resposta” não quer dizer “tudo certo”. Dê mais tempo com `--timeout` ou simplifique a regra.
+unknown-unsupported-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Diga de outra maneira.
+unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria, que é calculada uma só vez, ou percorra menos: uma linha em vez de todas as cartas.
 
 label-gives = dá { $value }
 label-applies = também vale
@@ -758,6 +761,7 @@ note-more = { $count ->
 help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
+help-if-in-brackets = Uma condição dentro de outra fica entre parênteses: `if … then (if … then …) else …`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
 help-value-first-in-yaml = O valor fica em `is`, e a condição, em `when`. Os efeitos se escrevem `if … then …`.
 help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
@@ -826,9 +830,9 @@ summary-together = Conferido também com suas variantes e opções: { $count ->
  }.
 summary-rejected = Não dá para verificar { $name } antes de corrigir isto.
 summary-count = { $name }: { $refuted } { $refuted ->
-    [0] refutadas
-    [one] refutada
-   *[other] refutadas
+    [0] falhas encontradas
+    [one] falha encontrada
+   *[other] falhas encontradas
  }, { $unknown } sem resposta{ $bounded ->
     [0] { "" }
    *[other] , { $bounded } até certo limite
@@ -837,9 +841,9 @@ summary-count = { $name }: { $refuted } { $refuted ->
     [one] , { $accepted } aceita
    *[other] , { $accepted } aceitas
  }, { $proved } { $proved ->
-    [0] provadas
-    [one] provada
-   *[other] provadas
+    [0] questões provadas
+    [one] questão provada
+   *[other] questões provadas
  }.
 
 

@@ -151,7 +151,7 @@ construct-define = O que algo é
     .slot-2-name = player ou card
     .given = o que é certo sempre que se pergunta. A verificação confia nisso; se na mesa não for assim, o jogo se interrompe
     .plain = o que é sempre
-    .rule = ou regras, cada uma com um nome, para o que depende da situação
+    .ruled = ou regras, cada uma com um nome, para o que depende da situação
 
 item-rule = Uma regra vale quando a sua condição vale; sem `when`, vale sempre. Ela não decide nada onde vale outra que prevalece sobre ela com `overrides`: assim, uma exceção nomeia aquilo de que é exceção, e a ordem das linhas não significa nada. Em outros trechos, ela aparece com o nome da definição na frente: `score.winner`.
     .slot-4-name = regra
@@ -323,7 +323,7 @@ construct-announce = Anunciar um resultado
     .slot-1 = uma definição, e de quem se pergunta: `score of me`
 
 construct-when = Só em um caso
-    .meaning = O efeito só acontece se a condição vale. Mais de um efeito fica entre parênteses ({ $block }).
+    .meaning = O efeito só acontece se a condição vale. Mais de um efeito fica entre parênteses ({ $block }). Outro `if` depois de `then` também fica entre parênteses.
     .slot-1 = o que tem de ser verdade, veja { $expressions }
     .else = o que acontece no outro caso
 
@@ -485,7 +485,7 @@ phrase-choose-player-from = um desses jogadores; são percorridos a partir daque
 ## Fontes, comentários, palavras
 
 sources = De onde vem uma regra
-sources-intro = Toda regra diz de onde vem: de um livro ou de um motivo. O `cambio-spec check` aponta a que não diz isso ({ $CAM200 }) e a exceção sem nenhum dos dois ({ $CAM201 }).
+sources-intro = Toda regra diz de onde vem: de um livro ou de um motivo. O `cambio-spec check` aponta a que não diz isso ({ $CAM200 }) e a exceção sem nenhum dos dois ({ $CAM201 }). Uma fonte escrita depois do cabeçalho de uma tabela, de uma definição com várias regras, de uma etapa ou de uma variante vale para tudo o que está nela e não tem a sua própria.
 sources-because = Um motivo é uma frase para quem edita, entre aspas retas. Não é impresso.
     .slot-1-name = motivo
 sources-cites = Um trecho de um livro é um capítulo e o número do item dentro dele. O livro de regras o imprime depois da frase. Se o jogo nomeia os seus livros, o trecho tem de existir neles ({ $CAM041 }); se só um de vários livros diz isso, a sigla dele vem antes.

@@ -46,7 +46,7 @@ SLOTS: Mapping[str, str] = {
     "cite": "place",
     "effects": "effects",
     "_effect": "effect",
-    "_closed": "effect",
+    "_then": "effect",
     "tail": "source",
     "row": "row",
     "step": "step",
@@ -60,7 +60,7 @@ SLOTS: Mapping[str, str] = {
 ITEMS = ("row", "step", "rule")
 """Rules that stand on lines of their own inside a declaration."""
 
-_ELSEWHERE = {"tail", "effects", "_effect", "_closed", "_patch", "_plain_patch", "_added", *ITEMS}
+_ELSEWHERE = {"tail", "effects", "_effect", "_then", "_patch", "_plain_patch", "_added", *ITEMS}
 """Slots that are explained in a section or on a line of their own."""
 
 _CONSTRUCTS = {*(c.rule for c in DECLARATIONS), *(c.rule for c in EFFECTS)}

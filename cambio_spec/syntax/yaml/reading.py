@@ -195,9 +195,11 @@ class _Reading:
                 assert_never(part)
 
     def _chosen(self, parts: tuple[Part, ...], fields: _Fields) -> Part:
-        """The first one of which a key is there. Raises `Rejected` where there is none, or where
-        it lacks one."""
-        names = [[key.name for key in keys((part,))] for part in parts]
+        """The first one of which a key is there that not every other has too. Raises `Rejected`
+        where there is none, or where it lacks one."""
+        every = [[key.name for key in keys((part,))] for part in parts]
+        shared = frozenset(every[0]).intersection(*every)
+        names = [[name for name in own if name not in shared] for own in every]
         off = {key.name for key in keys(parts) if _is_off(key, fields)}
         chosen = [
             i
