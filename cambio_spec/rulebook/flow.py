@@ -10,6 +10,7 @@ from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.rules import Rule, leads
 
 
@@ -26,7 +27,8 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Turn:
     """`ways` open a turn; `any_time` are open in the phase that opens it and in others, or to
-    several players; `rest` lead to no decision and follow from none, such as ending a turn."""
+    several players; `rest` follow from none of them alone: what ends every turn, or what another
+    player decides."""
 
     ways: tuple[Way, ...]
     any_time: tuple[Way, ...]
@@ -40,6 +42,7 @@ def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
     always = [name for name, rule in actions.items() if _is_any_time(_action(rule), first)]
     phases = _phases(rule for name, rule in actions.items() if name not in always)
     told: set[str] = set()
+    decided = _Decisions(ruleset, actions, phases, first)
 
     def ways(names: Iterable[str]) -> tuple[Way, ...]:
         listed = [(name, name in told) for name in names]
@@ -47,22 +50,47 @@ def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
         return tuple(way(name, again) for name, again in listed)
 
     def way(name: str, again: bool) -> Way:
-        following = () if again else ways(decided(name))
+        following = () if again else ways(decided.after(name))
         return Way(actions[name], following, again)
-
-    def decided(name: str) -> tuple[str, ...]:
-        """What the actor decides next, where there is more than one way to go on; in another
-        phase, and not in a new turn."""
-        action = _action(actions[name])
-        known = {first, *(phase.text for phase in action.phases)}
-        reached = (to for to in _reached(leads(action.effects), ruleset) if to not in known)
-        following = (n for to in reached for n in phases.get(to, ()))
-        found = tuple(dict.fromkeys(following))
-        return found if len(found) > 1 else ()
 
     any_time = ways(always)
     opening = ways(phases.get(first, ()) if first is not None else ())
     return Turn(opening, any_time, ways(name for name in actions if name not in told))
+
+
+class _Decisions:
+    """What is decided after each action."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        actions: Mapping[str, Rule],
+        phases: Mapping[str, tuple[str, ...]],
+        first: str | None,
+    ) -> None:
+        self._ruleset, self._phases, self._first = ruleset, phases, first
+        parts = tuple(ruleset.all(PhasePart))
+        self._actors = {name.text: expression(p.actor) for p in parts for name in p.names}
+        self._after = {name: self._found(_action(rule)) for name, rule in actions.items()}
+
+    def after(self, name: str) -> tuple[str, ...]:
+        """The ways to go on where there are several; but not those that another action has just
+        so: they don't depend on what was done."""
+        found = self._after[name]
+        return found if list(self._after.values()).count(found) == 1 else ()
+
+    def _found(self, action: Action) -> tuple[str, ...]:
+        """In another phase of the same player, and not in a new turn."""
+        here = {phase.text for phase in action.phases}
+        actors = {self._actors[phase] for phase in here}
+        following = (
+            name
+            for to in _reached(leads(action.effects), self._ruleset)
+            if to not in here and to != self._first and self._actors[to] in actors
+            for name in self._phases.get(to, ())
+        )
+        found = tuple(dict.fromkeys(following))
+        return found if len(found) > 1 else ()
 
 
 def _action(rule: Rule) -> Action:

@@ -63,6 +63,33 @@ action return in taken: move hand of me to discard; go to next
     assert ways == {"draw": {"throw": {"match": {}, "finish": {}}, "keep": {}}, "take": {}}
 
 
+def test_what_is_decided_after_every_way_is_told_once_and_below_none() -> None:
+    ways, _, rest = told("""
+action keep in drawn: move hand of me to grid of me; go to thrown
+action throw in drawn: move hand of me to discard; go to thrown
+action return in taken: move hand of me to discard; go to next
+action match in thrown: choose spot in grid of me; move spot to discard; go to thrown
+action finish in thrown: go to next
+""")
+    assert ways == {"draw": {"keep": {}, "throw": {}}, "take": {}}
+    assert rest >= {"match", "finish"}
+
+
+def test_what_another_player_decides_follows_from_no_action() -> None:
+    ways, _, rest = told(
+        """
+phase window: dealer acts
+action throw in drawn: move hand of me to discard; go to window
+action keep in drawn: move hand of me to grid of me; go to next
+action return in taken: move hand of me to discard; go to next
+action match in window: choose spot in grid of me; move spot to discard; go to next
+action pass in window: go to next
+""".replace("drawn, taken, thrown", "drawn, taken")
+    )
+    assert ways == {"draw": {"throw": {}, "keep": {}}, "take": {}}
+    assert rest >= {"match", "pass"}
+
+
 def test_a_stage_that_leads_back_to_play_by_another_belongs_to_play() -> None:
     rules = ruleset(
         framed(
