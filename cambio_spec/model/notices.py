@@ -88,7 +88,7 @@ def notices(
         *_uncited(rules),
         *_left_open(declarations),
         *_unused(declarations, (*declarations, *base, *pool)),
-        *_unasked(declarations, (*declarations, *base, *pool)),
+        *_unasked(declarations, rules, (*declarations, *base, *pool)),
     )
 
 
@@ -135,15 +135,21 @@ def _unused(
 
 
 def _unasked(
-    declarations: tuple[Declaration, ...], text: tuple[Declaration, ...]
+    declarations: tuple[Declaration, ...],
+    rules: Mapping[str, Rule],
+    text: tuple[Declaration, ...],
 ) -> Iterator[Diagnostic]:
-    """Definitions and tables that nothing asks, in all of the text. Whoever plays by the engine may
-    ask them all the same, so it is only a note."""
+    """Definitions and tables that nothing asks, in all of the text, unless a book says them: what
+    it says can be checked for itself. Whoever plays by the engine may ask them all the same, so it
+    is only a note."""
     asked = {word.text for declaration in text for word in _asked(declaration)}
+    own = {rule.id.partition(".")[0] for rule in rules.values() if not rule.cites}
     for declaration in declarations:
         if isinstance(declaration, Define | Table) and declaration.name.text not in asked:
             category = "decision" if isinstance(declaration, Define) else "table"
             name = declaration.name
+            if name.text not in own:
+                continue
             found = UNUSED_NAME.at(name.span, rules=(name.text,), category=category, name=name.text)
             yield replace(found, severity="note")
 

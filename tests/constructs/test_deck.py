@@ -59,7 +59,7 @@ def answer(game: Program, card: int) -> Value:
     [
         ("rank of card is joker", True, False),
         ("rank of card is not joker", False, True),
-        ("pip of card", 0, 1),
+        ("pip of card", None, 1),
         ("suit of card is hearts", False, True),
         ("suit of card is not spades", True, True),
         ("colour of card is red", False, True),

@@ -139,6 +139,12 @@ def test_a_name_that_nothing_uses(tmp_path: Path, more: str, name: str) -> None:
     assert found(loaded(tmp_path, more=f"{more}\n{used}")) == [("CAM210", name)]
 
 
+def test_a_definition_that_nothing_asks_unless_a_book_says_it(tmp_path: Path) -> None:
+    spare = "define spare of player: size of grid of player"
+    assert found(loaded(tmp_path, more=f'{spare} because "r"')) == [("CAM210", "spare")]
+    assert found(loaded(tmp_path, more=f"{spare} [goal.1]")) == []
+
+
 # ── what an editor accepts ───────────────────────────────────────────────────────────────────
 
 
