@@ -129,19 +129,30 @@ MOST_ALONE = 20
 
 def _shelf_entry(worth: Worth, alone: bool, said: Sentences) -> ShelfEntry:
     """Of a run of ranks the first and the last, where there is more to show beside them."""
-    wording = said.wording
-    caption = (
-        wording.text("value-pip", {})
-        if worth.pip
-        else wording.text("value-points", {"points": worth.points})
-    )
+    wording, caption = said.wording, _worth(worth, said)
     if not worth.ranks:
-        return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
+        run = worth.formula is not None
+        pictures = worth.ends if run else worth.cards
+        return ShelfEntry(tuple(wording.face(card) for card in pictures), run, caption)
     each = len(worth.ranks) == 1 or (alone and len(worth.ranks) <= MOST_ALONE)
     deck = said.ruleset.program.deck
     pictured = worth.ranks if each else (worth.ranks[0], worth.ranks[-1])
     faces = tuple(face_of(rank, deck, wording) for rank in pictured)
     return ShelfEntry(faces, not each, caption)
+
+
+def _worth(worth: Worth, said: Sentences) -> Text:
+    formula = worth.formula
+    if formula is None or formula.factor == 0:
+        return _points(worth.points, said)
+    if worth.pip:
+        return said.wording.text("value-pip", {})
+    if formula.factor == -1 and formula.offset > 0:
+        return said.wording.text("value-from", {"offset": formula.offset})
+    sign = "none" if formula.offset == 0 else "plus" if formula.offset > 0 else "minus"
+    given: dict[str, Argument] = {"factor": formula.factor, "sign": sign}
+    given["offset"] = abs(formula.offset)
+    return said.wording.text("value-formula", given)
 
 
 def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:

@@ -82,6 +82,15 @@ values-points = Punkte
 
 value-points = { SIGNED($points) }
 value-pip = Zahlenwert
+value-formula = { $factor ->
+    [1] Zahlenwert
+   *[other] { SIGNED($factor) } × Zahlenwert
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − Zahlenwert
 
 
 ## Bilder

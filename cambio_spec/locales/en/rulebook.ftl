@@ -98,6 +98,20 @@ values-points = Points
 value-points = { SIGNED($points) }
 value-pip = the number on it
 
+# How much each of several cards is worth, as a sum: $factor (times the number), $sign (plus, minus,
+# none), $offset
+value-formula = { $factor ->
+    [1] the number on it
+   *[other] { SIGNED($factor) } × the number on it
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+
+# As above, where the number is taken away: $offset
+value-from = { $offset } − the number on it
+
 
 ## Pictures
 

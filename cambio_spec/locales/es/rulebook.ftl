@@ -83,6 +83,15 @@ values-points = Puntos
 
 value-points = { SIGNED($points) }
 value-pip = su número
+value-formula = { $factor ->
+    [1] su número
+   *[other] { SIGNED($factor) } × su número
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − su número
 
 
 ## Dibujos

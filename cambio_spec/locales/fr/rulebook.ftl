@@ -84,6 +84,15 @@ values-points = Points
 
 value-points = { SIGNED($points) }
 value-pip = valeur nominale
+value-formula = { $factor ->
+    [1] valeur nominale
+   *[other] { SIGNED($factor) } × valeur nominale
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − valeur nominale
 
 
 ## Images

@@ -83,6 +83,15 @@ values-points = Pontos
 
 value-points = { SIGNED($points) }
 value-pip = o próprio número
+value-formula = { $factor ->
+    [1] o próprio número
+   *[other] { SIGNED($factor) } × o próprio número
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − o próprio número
 
 
 ## Figuras
