@@ -29,7 +29,7 @@ from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
-from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
+from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.told import Told, by_id, told
@@ -68,7 +68,7 @@ class Sentences:
     @property
     def table(self) -> Table:
         numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
-        return Table(self.ruleset.program, self.wording, numbers)
+        return Table(self.ruleset.program, self.wording, numbers, powers=_use(self.ruleset))
 
     def of(self, rule: Rule) -> Atoms:
         return self.atoms.get(rule.id, Atoms())
@@ -248,6 +248,13 @@ class Sentences:
     def left_out(self, name: str) -> bool:
         """Whether this configuration's books have no place for a message that says no rule."""
         return self.gone(name) or bool(self.changed(name))
+
+
+def _use(ruleset: Ruleset) -> Use:
+    optional = {power.optional for power in ruleset.all(Power)}
+    if len(optional) > 1:
+        return "some"
+    return "must" if optional == {False} else "may"
 
 
 def _ends(node: Action | Power) -> Iterator[str]:

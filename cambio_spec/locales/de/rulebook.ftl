@@ -112,6 +112,10 @@ powers-effect = Kraft
 
 
 example-intro = Ein Beispiel:
+example-another = { $same ->
+    [yes] Noch ein Beispiel, in derselben Lage:
+   *[no] Noch ein Beispiel:
+ }
 example-player = Person
 example-cards = Karten
 example-sum = Summe

@@ -135,6 +135,12 @@ powers-effect = Power
 # An example of the scoring; the players and their cards follow. A game may say it itself
 # (`example`), with the name of the player whom a fact is about.
 example-intro = An example:
+# A further example that begins alike; $same (yes, no) where the sentence of the first one also told
+# what had happened
+example-another = { $same ->
+    [yes] Another example, in the same situation:
+   *[no] Another example:
+ }
 example-player = Player
 example-cards = Cards
 example-sum = Total

@@ -113,6 +113,10 @@ powers-effect = Poder
 
 
 example-intro = Un ejemplo:
+example-another = { $same ->
+    [yes] Otro ejemplo, en la misma situación:
+   *[no] Otro ejemplo:
+ }
 example-player = Jugador
 example-cards = Cartas
 example-sum = Total

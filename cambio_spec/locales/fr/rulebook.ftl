@@ -114,6 +114,10 @@ powers-effect = Pouvoir
 
 
 example-intro = Un exemple :
+example-another = { $same ->
+    [yes] Un autre exemple, dans la même situation :
+   *[no] Un autre exemple :
+ }
 example-player = Joueur
 example-cards = Cartes
 example-sum = Total

@@ -113,6 +113,10 @@ powers-effect = Poder
 
 
 example-intro = Um exemplo:
+example-another = { $same ->
+    [yes] Outro exemplo, na mesma situação:
+   *[no] Outro exemplo:
+ }
 example-player = Jogador
 example-cards = Cartas
 example-sum = Total
