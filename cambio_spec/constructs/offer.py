@@ -71,10 +71,11 @@ def lower(node: OfferPowers, flow: Flow, scope: Scope, then: Continue) -> Statem
         return after
     usable = any_of([is_open(option) for option in options])
     forced = [is_open(o) for o, p in zip(options, flow.offered, strict=True) if not p.optional]
-    may_decline: Expr = (
-        Unary("not", any_of(forced), origin=o) if forced else Const(BOOLEAN, True, origin=o)
-    )
-    options.append(Option(DECLINE, may_decline, None, after, origin=o))
+    if len(forced) < len(options):  # else whoever comes here has to use one
+        may_decline: Expr = (
+            Unary("not", any_of(forced), origin=o) if forced else Const(BOOLEAN, True, origin=o)
+        )
+        options.append(Option(DECLINE, may_decline, None, after, origin=o))
     jump = flow.phase(scope, scope.me, tuple(options))
     return (If(usable, jump, (), origin=o), *after)
 

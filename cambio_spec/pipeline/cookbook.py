@@ -114,7 +114,8 @@ def _book(loaded: Loaded, language: str) -> Document:
     from cambio_spec.rulebook.book import Edition, build_rulebook
 
     said = _wording(loaded, language)
-    return build_rulebook(Edition(loaded.ruleset.agreed(), said, tool_version()))
+    # What is told of the news between two books leaves examples out.
+    return build_rulebook(Edition(loaded.ruleset.agreed(), said, tool_version(), examples=False))
 
 
 def _wording(loaded: Loaded, language: str) -> Wording:

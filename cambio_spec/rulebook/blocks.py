@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from cambio_spec.constructs.deal import DealCards
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
@@ -13,8 +12,9 @@ from cambio_spec.kernel.cards import NONE, Card, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
 from cambio_spec.kernel.walk import ranks
-from cambio_spec.nodes.parts import Selector, Step
+from cambio_spec.nodes.parts import Selector
 from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.dealt import as_dealt, dealt_grids, every_grid
 from cambio_spec.rulebook.document import (
     Block,
     Branch,
@@ -35,11 +35,9 @@ from cambio_spec.rulebook.document import (
     TurnFlow,
     plain,
 )
-from cambio_spec.rulebook.effects import number_of
 from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
-from cambio_spec.rulebook.places import Undescribed
-from cambio_spec.rulebook.rules import Rule, below
+from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.running import as_one
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
@@ -84,7 +82,8 @@ def marks_of(rules: Iterable[Rule], said: Sentences) -> tuple[str, ...]:
 
 
 def mixed(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
-    """Steps as paragraphs; rules of definitions that follow each other as a list."""
+    """Steps as paragraphs; rules of definitions that follow each other as a list, one that stands
+    alone as a paragraph too."""
     blocks: list[Block] = []
     listed: list[Item] = []
     for rule in rules:
@@ -92,11 +91,18 @@ def mixed(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[
         if isinstance(rule.node, Define):
             listed += found
             continue
-        if listed and found:
-            blocks.append(Bullets(tuple(listed)))
+        if found:
+            blocks += _listed(listed)
             listed = []
         blocks += paragraphs(found)
-    return (*blocks, *((Bullets(tuple(listed)),) if listed else ()))
+    return (*blocks, *_listed(listed))
+
+
+def _listed(found: Sequence[Item]) -> Iterator[Block]:
+    if len(found) > 1:
+        yield Bullets(tuple(found))
+    else:
+        yield from paragraphs(found)
 
 
 def paragraphs(found: Iterable[Item]) -> Iterator[Block]:
@@ -129,19 +135,30 @@ MOST_ALONE = 20
 
 def _shelf_entry(worth: Worth, alone: bool, said: Sentences) -> ShelfEntry:
     """Of a run of ranks the first and the last, where there is more to show beside them."""
-    wording = said.wording
-    caption = (
-        wording.text("value-pip", {})
-        if worth.pip
-        else wording.text("value-points", {"points": worth.points})
-    )
+    wording, caption = said.wording, _worth(worth, said)
     if not worth.ranks:
-        return ShelfEntry(tuple(wording.face(card) for card in worth.cards), False, caption)
+        run = worth.formula is not None
+        pictures = worth.ends if run else worth.cards
+        return ShelfEntry(tuple(wording.face(card) for card in pictures), run, caption)
     each = len(worth.ranks) == 1 or (alone and len(worth.ranks) <= MOST_ALONE)
     deck = said.ruleset.program.deck
     pictured = worth.ranks if each else (worth.ranks[0], worth.ranks[-1])
     faces = tuple(face_of(rank, deck, wording) for rank in pictured)
     return ShelfEntry(faces, not each, caption)
+
+
+def _worth(worth: Worth, said: Sentences) -> Text:
+    formula = worth.formula
+    if formula is None or formula.factor == 0:
+        return _points(worth.points, said)
+    if worth.pip:
+        return said.wording.text("value-pip", {})
+    if formula.factor == -1 and formula.offset > 0:
+        return said.wording.text("value-from", {"offset": formula.offset})
+    sign = "none" if formula.offset == 0 else "plus" if formula.offset > 0 else "minus"
+    given: dict[str, Argument] = {"factor": formula.factor, "sign": sign}
+    given["offset"] = abs(formula.offset)
+    return said.wording.text("value-formula", given)
 
 
 def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
@@ -192,18 +209,25 @@ def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
 
 def scoring_example(said: Sentences) -> tuple[Block, ...]:
     """Deals, and why each player gets what the rules give; nothing where they can't be asked."""
-    program = said.ruleset.program
-    grid = next((z for z in program.zones if z.per_player and not z.is_pile), None)
-    found = () if grid is None else examples(program, _as_dealt(grid, said))
-    return tuple(block for example in found for block in _example(example, said))
+    grid = next(iter(dealt_grids(said) or every_grid(said)), None)
+    found = () if grid is None else examples(said.ruleset.program, as_dealt(grid, said))
+    blocks: list[Block] = []
+    for example in found:
+        blocks += _example(example, blocks, said)
+    return tuple(blocks)
 
 
-def _example(example: Example, said: Sentences) -> tuple[Block, ...]:
+def _example(example: Example, before: Sequence[Block], said: Sentences) -> tuple[Block, ...]:
     names: dict[str, Argument] = {}
     if example.fact is not None:
         names[message_name(example.fact[0])] = player_name(example.fact[1])
     given = {**said.common, **names}
-    intro = said.wording.text(_intro(given, said), given)
+    name = _intro(given, said)
+    intro = said.wording.text(name, given)
+    if any(isinstance(block, Paragraph) and block.text == intro for block in before):
+        happened = said.wording.catalog.variables(name, None) & names.keys()
+        same = {"same": "yes" if happened else "no"}
+        intro = said.wording.text("example-another", same)
     scored = example.scored
     # What is the same for everybody explains nothing.
     sums = any(row.total not in (None, row.score) for row in scored)
@@ -244,32 +268,16 @@ def _points(number: int | None, said: Sentences) -> Text:
 
 def grids(said: Sentences) -> Iterator[Block]:
     """Each player's grid from above as it is dealt, with the rows marked at which everybody
-    looks."""
+    looks. A place that is empty when play begins is no picture of how to lay cards out."""
     program = said.ruleset.program
     start = program.round_start
     setup = [b for b in program.blocks if b.label == start or b.label.startswith(f"{start}.")]
-    for zone in program.zones:
-        if zone.is_pile or not zone.per_player:
-            continue
+    every = every_grid(said)
+    for zone in every if len(every) == 1 else dealt_grids(said):
         looked = tuple(sorted({row for block in setup for row in _looked_at(block, zone)}))
-        label, rows = said.string("grid-looked-at"), _as_dealt(zone, said)
+        label, rows = said.string("grid-looked-at"), as_dealt(zone, said)
         alt = said.wording.string("grid-alt", {"shape": grid_shape(rows)})
         yield GridDiagram(rows, looked, label, said.string("grid-owner"), alt)
-
-
-def _as_dealt(zone: Zone, said: Sentences) -> tuple[int, ...]:
-    """The rows of a grid as far as they are dealt; all of them where that is no fixed number."""
-    steps = (rule.node for rule in said.sections["setup"] if isinstance(rule.node, Step))
-    deals = [d for s in steps for d in below(s.effects, DealCards) if d.zone.text == zone.name]
-    try:
-        left = sum(number_of(deal.count, said.table) for deal in deals)
-    except Undescribed:
-        return zone.rows
-    rows: list[int] = []
-    for slots in zone.rows:
-        rows.append(min(slots, left))
-        left -= rows[-1]
-    return tuple(filter(None, rows)) or zone.rows
 
 
 def _looked_at(node: object, zone: Zone) -> Iterator[int]:

@@ -39,12 +39,14 @@ from cambio_spec.rulebook.wording import Wording
 @dataclass(frozen=True, slots=True)
 class Edition:
     """What is printed: a rule set in one language. `version` is the tool's; `draft` marks every
-    page of a print in spite of open findings."""
+    page of a print in spite of open findings. Without `examples` the scoring isn't worked out for
+    any deal, which takes longer than all the rest."""
 
     ruleset: Ruleset
     wording: Wording
     version: str
     draft: bool = False
+    examples: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ def _rulebook(edition: Edition, content: Content) -> Document:
         _setup(content),
         _play(content),
         _powers(content),
-        _scoring(content),
+        _scoring(content, edition.examples),
         _section("winning", blocks.mixed(content.rules["winning"], said), content),
         _section("variants", tuple(agreed.others(said)), content),
         _questions(content),
@@ -278,9 +280,9 @@ def _briefly(rules: Sequence[Rule], content: Content) -> tuple[Block, ...]:
     return blocks.mixed(told, said, short=True)
 
 
-def _scoring(content: Content) -> Section:
+def _scoring(content: Content, examples: bool) -> Section:
     told = blocks.mixed(content.rules["scoring"], content.said)
-    shown = blocks.scoring_example(content.said) if told else ()
+    shown = blocks.scoring_example(content.said) if told and examples else ()
     return _section("scoring", (*told, *shown), content)
 
 

@@ -118,7 +118,8 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class ShelfEntry:
-    """Cards that share a worth: pictures above, `caption` below."""
+    """Cards that share a worth: pictures above, `caption` below. `range` means from the first half
+    of the cards to the second: of a run of ranks, the first rank and the last."""
 
     cards: tuple[Face, ...]
     range: bool
@@ -128,7 +129,7 @@ class ShelfEntry:
 @dataclass(frozen=True, slots=True)
 class CardShelf:
     """A row of card pictures with what each is worth; `header` names the two lines where a
-    renderer sets them as a table. An entry's `range` means from the first card to the last."""
+    renderer sets them as a table."""
 
     header: tuple[Text, Text]
     entries: tuple[ShelfEntry, ...]

@@ -259,7 +259,7 @@ def _simple(
         case Choose():
             return _choose(effect, table)
         case OfferPowers():
-            return "effect-offer", {}
+            return "effect-offer", {"use": table.powers}
         case RoundEnds():
             return "effect-end-round", {}
         case MatchEnds():

@@ -77,13 +77,12 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     except Undescribed:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
         places = [Label(rule.item.span)]
-        if rule.message in said.wording.own:
+        if rule.message in said.wording.own and FOR not in _fors(rule.message, said):
             yield _without_for(rule, said)
             return
-        if (removal := _taken_away(rule, said)) is not None:
-            unsaid = Message("missing-message-label")
-            took_away = Label(removal, Message("label-took-away"))
-            places = [took_away, replace(places[0], message=unsaid)]
+        sentence = next((n for n in said.wording.own if _told(rule, n, said)), None)
+        if sentence is not None:
+            places = _taken_away(places[0], rule, sentence, said)
         yield missing(places, rule.message, said, (rule.id,), lines)
 
 
@@ -96,13 +95,33 @@ def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
     return replace(found, message=message, help=Message("missing-for-help"))
 
 
-def _taken_away(rule: Rule, said: Sentences) -> Span | None:
-    """Where a variant removes the rule whose sentence also said this one."""
+def _told(rule: Rule, sentence: str, said: Sentences) -> bool:
+    """Whether a sentence was written for a rule, wherever it is printed."""
+    return written_for(rule, sentence) in _fors(sentence, said)
+
+
+def _taken_away(place: Label, rule: Rule, sentence: str, said: Sentences) -> list[Label]:
+    """Where a variant takes away the sentence that also said a rule; else the sentence, which has
+    no place in the books."""
+    unsaid = replace(place, message=Message("missing-message-label"))
+    if (taken := _takes_away(sentence, said)) is not None:
+        return [Label(taken, Message("label-took-away")), unsaid]
+    there = said.wording.entry(sentence).span(written_for(rule, sentence))
+    return [place, Label(there, Message("label-not-printed"))]
+
+
+def _takes_away(sentence: str, said: Sentences) -> Span | None:
+    """Where a variant removes the rule that a sentence says or is about, or changes it."""
     gone = {message_name(name): name for name in said.presence.known - said.presence.here}
-    for sentence in said.wording.own:
-        if sentence in gone and written_for(rule, sentence) in _fors(sentence, said):
-            return said.presence.removal(gone[sentence])
-    return None
+    about = (sentence, *map(message_name, said.topics(sentence)))
+    found = (said.presence.removal(gone[name]) for name in about if name in gone)
+    removal = next(filter(None, found), None)
+    if removal is not None:
+        return removal
+    changed = said.changed(sentence)
+    if sentence in ("players", "deck") and said.outdone(sentence, sentence):
+        changed = (sentence,)
+    return next((said.ruleset.rules[name].item.span for name in changed), None)
 
 
 def _ranks(said: Sentences) -> Iterator[Diagnostic]:

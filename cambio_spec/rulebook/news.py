@@ -104,8 +104,10 @@ def _said(blocks: Sequence[Block]) -> Iterator[_Said]:
                     yield _Said(line, cells[0], line)
             case CardShelf(entries=entries):
                 for entry in entries:
-                    between = "–" if entry.range else " "
-                    cards = between.join(spoken((card,)) for card in entry.cards)
+                    shown = [spoken((card,)) for card in entry.cards]
+                    half = len(shown) // 2 if entry.range else 0
+                    sides = (" ".join(shown[:half]), " ".join(shown[half:]))
+                    cards = "–".join(filter(None, sides))
                     worth = f"{cards} = {spoken(entry.caption)}"
                     yield _Said(worth, cards, worth)
             case Questions(entries=asked):

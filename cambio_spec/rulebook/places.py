@@ -12,6 +12,9 @@ from cambio_spec.nodes.surface import Expression, Of, OfAnybody, RowOf, Surface,
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.wording import Arguments, Wording
 
+Use = Literal["may", "must", "some"]
+"""Whether the powers of a game may be declined: all, none, or some of them."""
+
 Whose = Literal["nobody", "own", "opponent", "any", "each", "their"]
 
 
@@ -62,7 +65,8 @@ class Place:
 class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
-    at. Words that are `excused` may be missing: nothing is said in their place."""
+    at; `powers` tells whether those that are offered may be declined. Words that are `excused`
+    may be missing: nothing is said in their place."""
 
     program: Program
     wording: Wording
@@ -70,6 +74,7 @@ class Table:
     chosen: Mapping[str, Place] = field(default_factory=dict)
     looped: Mapping[str, Place] = field(default_factory=dict)
     excused: frozenset[Lack] = frozenset()
+    powers: Use = "may"
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})

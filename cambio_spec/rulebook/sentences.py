@@ -29,7 +29,7 @@ from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
-from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
+from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.told import Told, by_id, told
@@ -68,7 +68,7 @@ class Sentences:
     @property
     def table(self) -> Table:
         numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
-        return Table(self.ruleset.program, self.wording, numbers)
+        return Table(self.ruleset.program, self.wording, numbers, powers=_use(self.ruleset))
 
     def of(self, rule: Rule) -> Atoms:
         return self.atoms.get(rule.id, Atoms())
@@ -250,6 +250,13 @@ class Sentences:
         return self.gone(name) or bool(self.changed(name))
 
 
+def _use(ruleset: Ruleset) -> Use:
+    optional = {power.optional for power in ruleset.all(Power)}
+    if len(optional) > 1:
+        return "some"
+    return "must" if optional == {False} else "may"
+
+
 def _ends(node: Action | Power) -> Iterator[str]:
     """What is said at the end of the description of an action or a power."""
     if isinstance(node, Action) and node.anybody:
@@ -261,33 +268,69 @@ def _ends(node: Action | Power) -> Iterator[str]:
 def sentences(ruleset: Ruleset | Told, wording: Wording, draft: bool) -> Sentences:
     """Raises `CatalogError` for a message of the game that can't be parsed."""
     there = ruleset if isinstance(ruleset, Told) else told(ruleset)
-    return Sentences(
+    said = Sentences(
         there.ruleset,
         wording,
         there.presence,
         there.sections,
         there.base,
         there.atoms,
-        _says(wording, there.presence),
+        {},
         there.common,
         draft,
     )
+    return replace(said, says=_says(said))
 
 
-def _says(wording: Wording, there: Presence) -> dict[str, tuple[str, ...]]:
-    """The message of a rule that is gone says none of the others either."""
-    removed = frozenset(map(message_name, there.known - there.here)) - frozenset(
-        map(message_name, there.here)
-    )
+def _says(said: Sentences) -> dict[str, tuple[str, ...]]:
+    """What no book prints says no rule: neither does the message of a rule that is gone."""
+    told = frozenset(rule.message for rule in said.rules.values())
     says: dict[str, tuple[str, ...]] = {}
-    for name in wording.own:
-        if name.startswith(("-", "question-")) or name in removed:
+    beside: list[str] = []
+    for name in said.wording.own:
+        if name.startswith(("-", "question-")):
             continue
-        for attribute in wording.attributes(name):
-            if attribute == FOR or attribute.startswith(FOR + "-"):
-                rule = target(attribute, name)
-                says[rule] = (*says.get(rule, ()), name)
+        targets = tuple(target(a, name) for a in said.wording.attributes(name) if _is_for(a))
+        if name in told:
+            # Only a sentence about the rule of its name has the place of that rule.
+            printed = name in targets and name not in says and said.wording.has(name)
+            beside += [name] if name in targets and not printed else []
+        else:
+            printed = has_place(name, said)
+        for rule in targets if printed else ():
+            says[rule] = (*says.get(rule, ()), name)
+    for name in beside:
+        # Others say its rule, but it may still tell why.
+        if name in says:
+            says[name] = (*says[name], name)
     return says
+
+
+def has_place(name: str, said: Sentences) -> bool:
+    """Whether this configuration's books print a message that isn't named after one of its
+    rules."""
+    stem, _, rest = name.partition("-")
+    match stem:
+        case _ if not said.wording.has(name):
+            return False
+        case "players" | "deck" if not rest:
+            return not said.outdone(name, name)
+        case "powers" if not rest:
+            return any(isinstance(rule.node, Power) for rule in said.sections["powers"])
+        case "about" | "object" | "glossary":
+            return not said.left_out(name)
+        case "option":
+            options = (option.name.text for option in said.ruleset.options)
+            return name in (message_name(OPTION, o) for o in options) and not said.gone(name)
+        case "variant":
+            variants = said.ruleset.variants or said.ruleset.own_variants
+            return name in (message_name(stem, v.name.text) for v in variants)
+        case _:
+            return False
+
+
+def _is_for(attribute: str) -> bool:
+    return attribute == FOR or attribute.startswith(FOR + "-")
 
 
 def question_name(question: Question) -> str:

@@ -10,11 +10,15 @@ from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.opening import dealt, opened
 from cambio_spec.kernel.state import Position, Value
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.pipeline import cookbook
+from cambio_spec.rulebook.book import Edition, build_rulebook
 from cambio_spec.rulebook.document import Block, Laid, Paragraph, Table, spoken
 from cambio_spec.rulebook.example import Example, Scored, examples
 from cambio_spec.rulebook.markdown import render_markdown
+from cambio_spec.rulebook.news import news
 from cambio_spec.rulebook.typst import render_pdf
-from tests.rulebook.rule_sets import LANGUAGES, cambio, document, varied
+from cambio_spec.rulebook.wording import load
+from tests.rulebook.rule_sets import LANGUAGES, cambio, document, game_words, varied
 from tests.rulebook.small import blocks, printed, small, small_words
 
 GRID = (2, 2)
@@ -226,3 +230,18 @@ def test_a_split_score_is_worked_by_the_rules_that_mattered() -> None:
     told = {row.rule for example in found for row in example.scored}
     assert {"counted.miscalled", "counted.winner"} <= told
     assert all(rule.startswith("counted.") for rule in told)
+
+
+def test_a_book_may_go_without_and_tells_the_same_rules() -> None:
+    said = load("en", [game_words("en")])
+    whole = build_rulebook(Edition(cambio(), said, "test"))
+    bare = build_rulebook(Edition(cambio(), said, "test", examples=False))
+    assert [b for b in blocks(whole, "scoring") if isinstance(b, Table)]
+    assert not [b for b in blocks(bare, "scoring") if isinstance(b, Table)]
+    assert news(bare, whole) == news(whole, bare) == ()
+
+
+def test_the_cookbook_works_no_example_out() -> None:
+    examples.cache_clear()
+    cookbook.page("en")
+    assert examples.cache_info().misses == 0

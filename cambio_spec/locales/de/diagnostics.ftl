@@ -769,6 +769,7 @@ unknown-spelling-help = Er endet auf `.cambio` für Text oder auf `.yaml` für Y
 missing-message = Der Satz `{ $name }` fehlt in der Sprache `{ $language }`.
 missing-message-label = das sagt kein Satz
 label-took-away = damit entfällt der Satz, der es gesagt hat
+label-not-printed = sagt das, wird hier aber nicht gedruckt
 label-only-here = nur in einigen Sprachen gesagt
 missing-for = Der Satz `{ $name }` ({ $language }) sagt nicht, für welchen Wortlaut seiner Regel er geschrieben ist.
 missing-for-label = kein `.for`

@@ -220,7 +220,11 @@ effect-choose-number = Wählen Sie eine Zahl.
 
 effect-let = { $told }.
 
-effect-offer = Hat die Karte eine Kraft, dürfen Sie sie jetzt nutzen.
+effect-offer = { $use ->
+    [must] Hat die Karte eine Kraft, müssen Sie sie jetzt nutzen.
+    [some] Hat die Karte eine Kraft, nutzen Sie sie jetzt; verzichten dürfen Sie nur, wenn die Kraft es zulässt.
+   *[may] Hat die Karte eine Kraft, dürfen Sie sie jetzt nutzen.
+ }
 effect-end-round = Die Runde ist zu Ende.
 effect-end-match = Die Partie ist zu Ende.
 

@@ -82,6 +82,15 @@ values-points = Punkte
 
 value-points = { SIGNED($points) }
 value-pip = Zahlenwert
+value-formula = { $factor ->
+    [1] Zahlenwert
+   *[other] { SIGNED($factor) } × Zahlenwert
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − Zahlenwert
 
 
 ## Bilder
@@ -103,6 +112,10 @@ powers-effect = Kraft
 
 
 example-intro = Ein Beispiel:
+example-another = { $same ->
+    [yes] Noch ein Beispiel, in derselben Lage:
+   *[no] Noch ein Beispiel:
+ }
 example-player = Person
 example-cards = Karten
 example-sum = Summe

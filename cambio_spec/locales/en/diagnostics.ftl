@@ -932,6 +932,7 @@ unknown-spelling-help = Let it end in `.cambio` for text, or in `.yaml` for YAML
 missing-message = The sentence `{ $name }` is missing in the language `{ $language }`.
 missing-message-label = nothing says this
 label-took-away = with this, the sentence is gone that said it
+label-not-printed = this says it, but is not printed here
 label-only-here = only said in some languages
 # $name, $language, $path
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.

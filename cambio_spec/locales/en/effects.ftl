@@ -272,8 +272,14 @@ effect-choose-number = Choose a number.
 # $told (a sentence of the game without its full stop)
 effect-let = { $told }.
 
+# $use (may: any power may be declined; must: none; some: only some of them)
+effect-offer = { $use ->
+    [must] If the card has a power, you have to use it now.
+    [some] If the card has a power, you use it now; you can decline it only if the power allows that.
+   *[may] If the card has a power, you may use it now.
+ }
+
 # no arguments
-effect-offer = If the card has a power, you may use it now.
 effect-end-round = The round is over.
 effect-end-match = The match is over.
 

@@ -98,6 +98,20 @@ values-points = Points
 value-points = { SIGNED($points) }
 value-pip = the number on it
 
+# How much each of several cards is worth, as a sum: $factor (times the number), $sign (plus, minus,
+# none), $offset
+value-formula = { $factor ->
+    [1] the number on it
+   *[other] { SIGNED($factor) } × the number on it
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+
+# As above, where the number is taken away: $offset
+value-from = { $offset } − the number on it
+
 
 ## Pictures
 
@@ -121,6 +135,12 @@ powers-effect = Power
 # An example of the scoring; the players and their cards follow. A game may say it itself
 # (`example`), with the name of the player whom a fact is about.
 example-intro = An example:
+# A further example that begins alike; $same (yes, no) where the sentence of the first one also told
+# what had happened
+example-another = { $same ->
+    [yes] Another example, in the same situation:
+   *[no] Another example:
+ }
 example-player = Player
 example-cards = Cards
 example-sum = Total

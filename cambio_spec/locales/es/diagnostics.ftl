@@ -794,6 +794,7 @@ unknown-spelling-help = Haga que acabe en `.cambio` para texto, o en `.yaml` par
 missing-message = Falta la frase `{ $name }` en el idioma `{ $language }`.
 missing-message-label = ninguna frase lo dice
 label-took-away = con esto desaparece la frase que lo decía
+label-not-printed = lo dice, pero aquí no se imprime
 label-only-here = solo se dice en algunos idiomas
 missing-for = La frase `{ $name }` ({ $language }) no dice para qué versión de su regla se escribió.
 missing-for-label = sin `.for`

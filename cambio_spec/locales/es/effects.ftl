@@ -214,7 +214,11 @@ effect-choose-number = Elija un número.
 
 effect-let = { $told }.
 
-effect-offer = Si la carta tiene un poder, puede usarlo ahora.
+effect-offer = { $use ->
+    [must] Si la carta tiene un poder, debe usarlo ahora.
+    [some] Si la carta tiene un poder, úselo ahora; solo puede renunciar a él si el poder lo permite.
+   *[may] Si la carta tiene un poder, puede usarlo ahora.
+ }
 effect-end-round = Termina la ronda.
 effect-end-match = Termina la partida.
 

@@ -83,6 +83,15 @@ values-points = Puntos
 
 value-points = { SIGNED($points) }
 value-pip = su número
+value-formula = { $factor ->
+    [1] su número
+   *[other] { SIGNED($factor) } × su número
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − su número
 
 
 ## Dibujos
@@ -104,6 +113,10 @@ powers-effect = Poder
 
 
 example-intro = Un ejemplo:
+example-another = { $same ->
+    [yes] Otro ejemplo, en la misma situación:
+   *[no] Otro ejemplo:
+ }
 example-player = Jugador
 example-cards = Cartas
 example-sum = Total

@@ -760,6 +760,7 @@ unknown-spelling-help = Faites-le finir par `.cambio` pour le texte, ou par `.ya
 missing-message = La phrase `{ $name }` manque dans la langue `{ $language }`.
 missing-message-label = rien ne le dit
 label-took-away = la phrase qui le disait disparaît avec cette règle
+label-not-printed = le dit, mais n’est pas imprimée ici
 label-only-here = dite seulement dans certaines langues
 missing-for = La phrase `{ $name }` ({ $language }) ne dit pas pour quelle version de sa règle elle a été écrite.
 missing-for-label = pas de `.for`

@@ -220,7 +220,11 @@ effect-choose-number = Choisissez un nombre.
 
 effect-let = { $told }.
 
-effect-offer = Si la carte a un pouvoir, vous pouvez l’utiliser maintenant.
+effect-offer = { $use ->
+    [must] Si la carte a un pouvoir, vous devez l’utiliser maintenant.
+    [some] Si la carte a un pouvoir, utilisez-le maintenant ; vous ne pouvez y renoncer que si ce pouvoir le permet.
+   *[may] Si la carte a un pouvoir, vous pouvez l’utiliser maintenant.
+ }
 effect-end-round = La manche est terminée.
 effect-end-match = La partie est terminée.
 

@@ -84,6 +84,15 @@ values-points = Points
 
 value-points = { SIGNED($points) }
 value-pip = valeur nominale
+value-formula = { $factor ->
+    [1] valeur nominale
+   *[other] { SIGNED($factor) } × valeur nominale
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − valeur nominale
 
 
 ## Images
@@ -105,6 +114,10 @@ powers-effect = Pouvoir
 
 
 example-intro = Un exemple :
+example-another = { $same ->
+    [yes] Un autre exemple, dans la même situation :
+   *[no] Un autre exemple :
+ }
 example-player = Joueur
 example-cards = Cartes
 example-sum = Total

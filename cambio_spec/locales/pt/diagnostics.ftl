@@ -505,6 +505,7 @@ unknown-language = Não há frases no idioma `{ $name }`.
 missing-message = Falta a frase `{ $name }` no idioma `{ $language }`.
 missing-message-label = nenhuma frase diz isto
 label-took-away = com isto some a frase que dizia isso
+label-not-printed = diz isto, mas não é impressa aqui
 label-only-here = dita só em alguns idiomas
 missing-for = A frase `{ $name }` ({ $language }) não diz para qual versão da sua regra foi escrita.
 missing-for-label = sem `.for`

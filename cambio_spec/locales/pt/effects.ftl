@@ -224,7 +224,11 @@ effect-choose-number = Escolha um número.
 
 effect-let = { $told }.
 
-effect-offer = Se a carta tiver um poder, você pode usá-lo agora.
+effect-offer = { $use ->
+    [must] Se a carta tiver um poder, você deve usá-lo agora.
+    [some] Se a carta tiver um poder, use-o agora; você só pode recusá-lo se o poder permitir.
+   *[may] Se a carta tiver um poder, você pode usá-lo agora.
+ }
 effect-end-round = A rodada acabou.
 effect-end-match = A partida acabou.
 

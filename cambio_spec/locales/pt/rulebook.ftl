@@ -83,6 +83,15 @@ values-points = Pontos
 
 value-points = { SIGNED($points) }
 value-pip = o próprio número
+value-formula = { $factor ->
+    [1] o próprio número
+   *[other] { SIGNED($factor) } × o próprio número
+ }{ $sign ->
+    [plus] { " " }+ { $offset }
+    [minus] { " " }− { $offset }
+   *[none] { "" }
+ }
+value-from = { $offset } − o próprio número
 
 
 ## Figuras
@@ -104,6 +113,10 @@ powers-effect = Poder
 
 
 example-intro = Um exemplo:
+example-another = { $same ->
+    [yes] Outro exemplo, na mesma situação:
+   *[no] Outro exemplo:
+ }
 example-player = Jogador
 example-cards = Cartas
 example-sum = Total
