@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -20,7 +20,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
-from cambio_spec.rulebook.missing import file_of, missing, unworded
+from cambio_spec.rulebook.missing import file_of, incomplete, missing, unworded
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
@@ -268,10 +268,9 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
     for question in said.ruleset.questions:
         name, ruling = question_name(question), ruled(question)
         rules, place = (question.name.text,), Label(question.span)
-        decided = ("ruling",) if question.ruling is not None else ()
-        if not all(wording.has(name, part) for part in (None, *decided, "reason", FOR)):
-            yield missing([place], name, said, rules, _answer(question))
-        elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
+        lacking = tuple(_parts(tuple(_answer(question)), place, name, said, rules))
+        yield from lacking
+        if not lacking and not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
             yield _says_otherwise(
                 OUTDATED_MESSAGE.name,
                 Label(wording.entry(name).span(FOR)),
@@ -287,21 +286,33 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
 def _agreed(said: Sentences) -> Iterator[Diagnostic]:
     """Options, and variants of the game's own file, without words."""
     for name, feature in agreed.wanted(said):
-        parts = (None, agreed.TITLE) if name.startswith(agreed.VARIANT) else (None,)
-        if not all(said.wording.has(name, part) for part in parts):
-            title = (f"    .{agreed.TITLE} = …",) if len(parts) > 1 else ()
-            place = Label(said.place_of(feature))
-            yield missing([place], name, said, (feature,), (f"{name} = …", *title))
+        parts: list[_Part] = [(None, f"{name} = …")]
+        if name.startswith(agreed.VARIANT):
+            parts.append((agreed.TITLE, f"    .{agreed.TITLE} = …"))
+        yield from _parts(parts, Label(said.place_of(feature)), name, said, (feature,))
 
 
-def _answer(question: Question) -> tuple[str, ...]:
-    decided = () if question.ruling is None else ("    .ruling = …",)
-    return (
-        f"{question_name(question)} = …",
-        f"    .{FOR} = {ruled(question)}",
-        *decided,
-        "    .reason = …",
-    )
+_Part = tuple[str | None, str]
+"""A part of a message, None for what it says itself, and the line that is to be written."""
+
+
+def _parts(
+    parts: Sequence[_Part], place: Label, name: str, said: Sentences, rules: tuple[str, ...]
+) -> Iterator[Diagnostic]:
+    """The parts of a message that aren't there, if any: all of them, or some."""
+    lines = tuple(line for part, line in parts if not said.wording.has(name, part))
+    if lines and name in said.wording.own:
+        yield incomplete(place, name, said, rules, lines)
+    elif lines:
+        yield missing([place], name, said, rules, lines)
+
+
+def _answer(question: Question) -> Iterator[_Part]:
+    yield None, f"{question_name(question)} = …"
+    yield FOR, f"    .{FOR} = {ruled(question)}"
+    if question.ruling is not None:
+        yield "ruling", "    .ruling = …"
+    yield "reason", "    .reason = …"
 
 
 def _left_out(said: Sentences) -> Iterator[Diagnostic]:

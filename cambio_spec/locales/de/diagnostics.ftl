@@ -773,8 +773,11 @@ label-only-here = nur in einigen Sprachen gesagt
 missing-for = Der Satz `{ $name }` ({ $language }) sagt nicht, für welchen Wortlaut seiner Regel er geschrieben ist.
 missing-for-label = kein `.for`
 missing-for-help = Fügen Sie ihm diese Zeile hinzu:
-missing-forms = Dem Satz `{ $name }` ({ $language }) fehlen Formen, die das Regelbuch braucht.
-missing-forms-label = hier fehlen Formen
+missing-forms = Dem Satz `{ $name }` ({ $language }) { COUNT($forms_list) ->
+    [one] fehlt
+   *[other] fehlen
+ } { ALL($forms_list) }; ohne das lässt sich das Regelbuch nicht drucken.
+missing-forms-label = unvollständig
 missing-forms-help = Ergänzen Sie:
 no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language }`; deshalb lässt sich darin kein Buch davon drucken.
 no-sentences-label = nichts sagt, was hier gilt

@@ -937,9 +937,9 @@ label-only-here = only said in some languages
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
-# $name, $language
-missing-forms = The sentence `{ $name }` ({ $language }) lacks forms that the rulebook needs.
-missing-forms-label = forms are missing here
+# $name, $language, $forms_list
+missing-forms = The sentence `{ $name }` ({ $language }) lacks { ALL($forms_list) }, which the rulebook needs.
+missing-forms-label = incomplete
 missing-forms-help = Add to it:
 # $name (of the game), $language, $path
 no-sentences = There are no sentences for `{ $name }` in the language `{ $language }`, so none of its books can be printed in it.

@@ -798,8 +798,11 @@ label-only-here = solo se dice en algunos idiomas
 missing-for = La frase `{ $name }` ({ $language }) no dice para qué versión de su regla se escribió.
 missing-for-label = sin `.for`
 missing-for-help = Añádale esta línea:
-missing-forms = A la frase `{ $name }` ({ $language }) le faltan formas que el reglamento necesita.
-missing-forms-label = faltan formas
+missing-forms = A la frase `{ $name }` ({ $language }) le { COUNT($forms_list) ->
+    [one] falta
+   *[other] faltan
+ } { ALL($forms_list) }; el reglamento lo necesita.
+missing-forms-label = incompleta
 missing-forms-help = Añádale:
 no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por eso no se puede imprimir ninguno de sus reglamentos en él.
 no-sentences-label = nada dice sus reglas

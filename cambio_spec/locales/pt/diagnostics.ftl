@@ -509,8 +509,11 @@ label-only-here = dita só em alguns idiomas
 missing-for = A frase `{ $name }` ({ $language }) não diz para qual versão da sua regra foi escrita.
 missing-for-label = sem `.for`
 missing-for-help = Acrescente esta linha a ela:
-missing-forms = Faltam à frase `{ $name }` ({ $language }) formas de que o livro de regras precisa.
-missing-forms-label = faltam formas
+missing-forms = { COUNT($forms_list) ->
+    [one] Falta
+   *[other] Faltam
+ } { ALL($forms_list) } à frase `{ $name }` ({ $language }); o livro de regras precisa disso.
+missing-forms-label = incompleta
 missing-forms-help = Acrescente a ela:
 no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
 no-sentences-label = nada diz as regras dele
