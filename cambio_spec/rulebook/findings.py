@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -17,10 +17,12 @@ from cambio_spec.diagnostics.codes import (
     UNSAID,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
+from cambio_spec.diagnostics.nearest import help_meant, nearest
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
 from cambio_spec.rulebook.missing import file_of, incomplete, missing, unworded
+from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
@@ -36,7 +38,7 @@ from cambio_spec.rulebook.sentences import (
 )
 from cambio_spec.rulebook.told import WITH
 from cambio_spec.rulebook.unprinted import unprinted
-from cambio_spec.rulebook.wording import rank_message
+from cambio_spec.rulebook.wording import Argument, rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
@@ -127,7 +129,15 @@ def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     here = said.of(rule).named - _beside(rule)
     places = (said.wording.entry(sentence).span(), rule.item.span)
     for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
-        yield UNSAID.at(*places, rules=(rule.id,), rule=rule.id, what=atom, name=sentence)
+        help_ = Message("unsaid-number-help", {"what": atom, "name": sentence})
+        yield UNSAID.at(
+            *places,
+            help=help_ if atom.startswith(STEM) else None,
+            rules=(rule.id,),
+            rule=rule.id,
+            what=atom,
+            name=sentence,
+        )
 
 
 def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:
@@ -256,7 +266,18 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
         }
         for variable in sorted(asked - known.keys()):
             place = wording.entry(name).span()
-            yield UNKNOWN_VARIABLE.at(place, name=name, variable=variable)
+            help_ = _meant(variable, known)
+            yield UNKNOWN_VARIABLE.at(place, help=help_, name=name, variable=variable)
+
+
+def _meant(variable: str, known: Mapping[str, Argument]) -> Message | None:
+    """The argument that is spelt most alike; of numbers, which the rules have: any other is as
+    near as the right one."""
+    if not variable.startswith(STEM):
+        close = nearest(variable, known)
+        return None if close is None else help_meant(f"${close}")
+    numbers = tuple(f"`${name}`" for name in known if name.startswith(STEM))
+    return Message("other-numbers-help", {"numbers_list": numbers})
 
 
 # ── questions and the glossary ───────────────────────────────────────────────────────────

@@ -792,6 +792,10 @@ duplicate-message-help = Behalten Sie den, der stimmt, und löschen Sie den ande
 
 unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; das bekommt er von den Regeln nicht.
 unknown-variable-help = Vergleichen Sie die Schreibweise mit dem Kommentar über dem englischen Satz.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] In dem, was er sagt, steht keine Zahl ohne Namen.
+   *[other] Von den Zahlen ohne Namen darf er die verwenden, die in dem stehen, was er sagt: { ALL($numbers_list) }.
+ }
 
 unknown-reference = Der Satz `{ $name }` verweist auf `{ $reference }`; das gibt es nicht.
 
@@ -805,6 +809,7 @@ wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anf
 unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
 unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
+unsaid-number-help = Verwenden Sie `${ $what }` im Satz `{ $name }`, in jeder Sprache; was er absichtlich weglässt, steht in seinem Attribut `.unsaid`. Nur 0 und 1 müssen nicht genannt werden.
 
 choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
 

@@ -958,6 +958,11 @@ duplicate-message-help = Keep the one that is right, and remove the other.
 # $name, $variable (without its dollar sign)
 unknown-variable = The sentence `{ $name }` uses `${ $variable }`, which the rules don’t give it.
 unknown-variable-help = Check the spelling against the comment above the English sentence.
+# $numbers_list
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] No number without a name stands in what it says.
+   *[other] Of the numbers without a name, it may use those that stand in what it says: { ALL($numbers_list) }.
+ }
 
 # $name, $reference (a message, term, function or rule, as written)
 unknown-reference = The sentence `{ $name }` refers to `{ $reference }`, which doesn’t exist.
@@ -976,6 +981,8 @@ wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $
 unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
 unsaid-label = it is never mentioned here
 unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
+# $what (`number-4`), $name (of the sentence)
+unsaid-number-help = Use `${ $what }` in the sentence `{ $name }`, in every language; what it leaves out on purpose stands in its attribute `.unsaid`. Only 0 and 1 need not be said.
 
 # $name, $variant (as in the catalog), $option
 choice-of-no-value = The sentence `{ $name }` has words for `{ $variant }`, but the option `{ $option }` can’t be that.

@@ -817,6 +817,10 @@ duplicate-message-help = Deje la correcta y quite la otra.
 
 unknown-variable = La frase `{ $name }` usa `${ $variable }`, que las reglas no le dan.
 unknown-variable-help = Compare cómo se escribe en el comentario que hay encima de la frase inglesa.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] En lo que dice no hay ningún número sin nombre.
+   *[other] De los números sin nombre, puede usar los que están en lo que dice: { ALL($numbers_list) }.
+ }
 
 unknown-reference = La frase `{ $name }` remite a `{ $reference }`, que no existe.
 
@@ -830,6 +834,7 @@ wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`
 unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
 unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
+unsaid-number-help = Use `${ $what }` en la frase `{ $name }`, en todos los idiomas; lo que omite a propósito va en su atributo `.unsaid`. Solo el 0 y el 1 no hace falta decirlos.
 
 choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
 

@@ -780,6 +780,10 @@ duplicate-message-help = Gardez celle qui est juste, et supprimez l’autre.
 
 unknown-variable = La phrase `{ $name }` emploie `${ $variable }`, que les règles ne lui donnent pas.
 unknown-variable-help = Comparez l’orthographe avec le commentaire au-dessus de la phrase anglaise.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] Ce qu’elle dit ne contient aucun nombre sans nom.
+   *[other] Parmi les nombres sans nom, elle peut employer ceux qui figurent dans ce qu’elle dit : { ALL($numbers_list) }.
+ }
 
 unknown-reference = La phrase `{ $name }` renvoie à `{ $reference }`, qui n’existe pas.
 
@@ -793,6 +797,7 @@ wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas
 unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
 unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
+unsaid-number-help = Employez `${ $what }` dans la phrase `{ $name }`, dans toutes les langues ; ce qu’elle omet à dessein figure dans son attribut `.unsaid`. Seuls 0 et 1 n’ont pas besoin d’être dits.
 
 choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
 

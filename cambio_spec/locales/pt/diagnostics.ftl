@@ -528,6 +528,10 @@ duplicate-message-help = Deixe a que está certa e apague a outra.
 
 unknown-variable = A frase `{ $name }` usa `${ $variable }`, que as regras não lhe dão.
 unknown-variable-help = Compare a grafia com o comentário acima da frase em inglês.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] No que ela diz não há nenhum número sem nome.
+   *[other] Dos números sem nome, ela pode usar os que estão no que diz: { ALL($numbers_list) }.
+ }
 
 unknown-reference = A frase `{ $name }` remete a `{ $reference }`, que não existe.
 
@@ -541,6 +545,7 @@ wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (
 unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
 unsaid-label = não se menciona aqui
 unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
+unsaid-number-help = Use `${ $what }` na frase `{ $name }`, em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`. Só o 0 e o 1 não precisam ser ditos.
 
 choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
 
