@@ -1036,6 +1036,12 @@ note-more = { $count ->
 
 help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
+help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
+help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
+help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.
+help-source = Eine einzelne Karte ist die oberste eines Stapels (`top of stock`) oder liegt auf einem Platz, der vorher gewählt wurde: `choose spot in …; move spot to …`. Für alle schreiben Sie `each spot in …: move spot to …`.
+help-some-cards = Das kann die oberste Karte eines Stapels sein (`top of stock`), die ganze Auslage einer Person oder eine Reihe davon (`row 1 of grid of me`), oder ein Platz, der vorher gewählt wurde: `choose spot in …`.
+help-spots = Wählen Sie einen dieser Plätze (`choose spot in …`), oder fragen Sie etwas über alle: `number of spots in …`, `some spots in … where …`.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-if-in-brackets = Eine Bedingung in einer anderen steht in Klammern: `if … then (if … then …) else …`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.

@@ -1272,6 +1272,14 @@ help-nearest = Did you mean `{ $nearest }`?
 # $known_list
 help-known = Known here: { ALL($known_list) }.
 # no arguments
+# $zone, $name: as written in the rule file
+help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $name }` is a slot, and stands for its card as well.
+# $name
+help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
+help-goal = A card goes onto a pile (`discard`), into a whole grid or a hand (`grid of me`), where it takes the first free slot, or into a slot that has been chosen before: `choose spot in …; … to spot`.
+help-source = One card is the top of a pile (`top of stock`), or lies in a slot that has been chosen before: `choose spot in …; move spot to …`. For all of them, write `each spot in …: move spot to …`.
+help-some-cards = These can be the top of a pile (`top of stock`), a whole grid of one player or a row of it (`row 1 of grid of me`), or a slot that has been chosen before: `choose spot in …`.
+help-spots = Choose one of these slots (`choose spot in …`), or ask something of all of them: `number of spots in …`, `some spots in … where …`.
 help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
 help-if-in-brackets = One condition inside another stands in brackets: `if … then (if … then …) else …`.
 # no arguments

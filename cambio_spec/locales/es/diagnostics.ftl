@@ -1060,6 +1060,12 @@ note-more = { $count ->
 
 help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
+help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
+help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
+help-goal = Una carta va a una pila (`discard`), a toda una cuadrícula o una mano (`grid of me`), donde ocupa el primer lugar libre, o a un lugar elegido antes: `choose spot in …; … to spot`.
+help-source = Una sola carta es la de encima de una pila (`top of stock`) o la de un lugar elegido antes: `choose spot in …; move spot to …`. Para todas, escriba `each spot in …: move spot to …`.
+help-some-cards = Puede ser la carta de encima de una pila (`top of stock`), toda la cuadrícula de un jugador o una fila de ella (`row 1 of grid of me`), o un lugar elegido antes: `choose spot in …`.
+help-spots = Elija uno de estos lugares (`choose spot in …`) o pregunte algo sobre todos: `number of spots in …`, `some spots in … where …`.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
 help-if-in-brackets = Una condición dentro de otra va entre paréntesis: `if … then (if … then …) else …`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.

@@ -1034,6 +1034,12 @@ note-more = { $count ->
 
 help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
+help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
+help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
+help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.
+help-source = Une seule carte est celle du dessus d’une pile (`top of stock`), ou celle d’un emplacement choisi auparavant : `choose spot in …; move spot to …`. Pour toutes, écrivez `each spot in …: move spot to …`.
+help-some-cards = Ce peut être la carte du dessus d’une pile (`top of stock`), toute la grille d’un joueur ou une de ses rangées (`row 1 of grid of me`), ou un emplacement choisi auparavant : `choose spot in …`.
+help-spots = Choisissez un de ces emplacements (`choose spot in …`), ou demandez quelque chose sur tous : `number of spots in …`, `some spots in … where …`.
 help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
 help-if-in-brackets = Une condition dans une autre se met entre parenthèses : `if … then (if … then …) else …`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.

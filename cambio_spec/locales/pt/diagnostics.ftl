@@ -768,6 +768,12 @@ note-more = { $count ->
 
 help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
+help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
+help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
+help-goal = Uma carta vai para uma pilha (`discard`), para uma grade inteira ou uma mão (`grid of me`), onde ocupa a primeira posição livre, ou para uma posição escolhida antes: `choose spot in …; … to spot`.
+help-source = Uma só carta é a de cima de uma pilha (`top of stock`) ou a de uma posição escolhida antes: `choose spot in …; move spot to …`. Para todas, escreva `each spot in …: move spot to …`.
+help-some-cards = Pode ser a carta de cima de uma pilha (`top of stock`), a grade inteira de um jogador ou uma fileira dela (`row 1 of grid of me`), ou uma posição escolhida antes: `choose spot in …`.
+help-spots = Escolha uma dessas posições (`choose spot in …`) ou pergunte algo sobre todas: `number of spots in …`, `some spots in … where …`.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
 help-if-in-brackets = Uma condição dentro de outra fica entre parênteses: `if … then (if … then …) else …`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
