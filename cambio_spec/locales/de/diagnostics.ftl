@@ -580,6 +580,7 @@ unfit-value = `{ $name }` kann nicht `{ $found }` sein. Möglich ist { $kind ->
     [range] eine Zahl von { $low } bis { $high }
    *[number] eine ganze Zahl
  }.
+help-fact-of = Das hat jede Person für sich: Schreiben Sie `--fact "{ $told }"`.
 
 not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
 not-as-given-label = wird vorausgesetzt

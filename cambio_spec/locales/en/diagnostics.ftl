@@ -691,6 +691,8 @@ unfit-value = `{ $name }` can’t be `{ $found }`: it is { $kind ->
     [range] a number from { $low } to { $high }
    *[number] a whole number
  }.
+# $told: a fact with whose it is and its value, as an argument
+help-fact-of = Each player has one of these: write `--fact "{ $told }"`.
 
 # $condition (as the rule set has it)
 not-as-given = These rules give a score only when `{ $condition }`, and that isn’t so here.

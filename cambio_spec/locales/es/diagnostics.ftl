@@ -584,6 +584,7 @@ unfit-value = `{ $name }` no puede ser `{ $found }`: es { $kind ->
     [range] un número entre { $low } y { $high }
    *[number] un número entero
  }.
+help-fact-of = Cada jugador tiene el suyo: escriba `--fact "{ $told }"`.
 not-as-given = Estas reglas solo dan puntos cuando `{ $condition }`, y aquí no es así.
 not-as-given-label = se da por supuesto
 not-as-given-help = Diga cómo es, con { ANY($options_list) }.

@@ -571,6 +571,7 @@ unfit-value = `{ $name }` ne peut pas être `{ $found }` : il faut { $kind ->
     [range] un nombre de { $low } à { $high }
    *[number] un nombre entier
  }.
+help-fact-of = Chaque joueur a le sien : écrivez `--fact "{ $told }"`.
 
 not-as-given = Ces règles ne donnent un score que si `{ $condition }`, et ce n’est pas le cas ici.
 not-as-given-label = tenu pour acquis

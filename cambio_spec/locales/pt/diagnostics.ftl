@@ -936,6 +936,7 @@ unfit-value = `{ $name }` não pode ser `{ $found }`: é { $kind ->
     [range] um número de { $low } a { $high }
    *[number] um número inteiro
  }.
+help-fact-of = Cada jogador tem o seu: escreva `--fact "{ $told }"`.
 not-as-given = Estas regras só dão um resultado quando `{ $condition }`, e aqui não é assim.
 not-as-given-label = é o que se dá como certo
 not-as-given-help = Informe qual é a situação, com { ANY($options_list) }.
