@@ -28,21 +28,15 @@ from cambio_spec.diagnostics.diagnostic import (
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.kernel.expressions import (
-    AttributeOf,
     Binary,
-    CardAt,
-    Decide,
     Expr,
-    FaceUp,
-    Fold,
-    KnownTo,
-    TopCard,
 )
 from cambio_spec.kernel.state import Position, Value
 from cambio_spec.kernel.types import CARD
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule
 from cambio_spec.nodes.surface import Expression, Operation
+from cambio_spec.proof.lacking import LEFT, asked_first, lacking
 from cambio_spec.proof.outcome import Deal, NearMiss, Outcome, Proof
 from cambio_spec.source.files import Span
 
@@ -73,6 +67,8 @@ def finding(ruleset: Ruleset, outcome: Outcome) -> Diagnostic:
         arguments["count"] = outcome.players or 0
     message = Message(f"{code.name}-plain" if plain else code.name, arguments)
     found = code.at(*labels, rules=rules)
+    if arguments.get("reason") == LEFT:
+        found = replace(found, help=asked_first(ruleset, outcome))
     return replace(found, message=message, witness=_witness(ruleset, outcome))
 
 
@@ -132,27 +128,11 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
             said: dict[str, Argument] = {"rule": outcome.rules[0]}
             if outcome.status == "unknown":
                 return UNDEFINED_VALUE, said
-            return UNDEFINED_VALUE, {**said, "reason": _lacking(outcome.valueless), **about}
+            return UNDEFINED_VALUE, {**said, "reason": lacking(ruleset, outcome), **about}
         case "contradiction":
             return CONTRADICTION, {"decision": outcome.decision}
         case _:
             assert_never(outcome.kind)
-
-
-def _lacking(expr: Expr | None) -> str:
-    match expr:
-        case TopCard():
-            return "empty-pile"
-        case CardAt() | FaceUp() | KnownTo():
-            return "empty-slot"
-        case AttributeOf():
-            return "no-number"
-        case Fold():
-            return "nothing-to-compare"
-        case Decide():
-            return "undecided"
-        case _:
-            return "nobody"
 
 
 def _subject(ruleset: Ruleset, outcome: Outcome) -> str | None:

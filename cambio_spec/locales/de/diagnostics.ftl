@@ -975,6 +975,7 @@ always-overridden-unknown = Ob die Regel `{ $rule }` je zum Zug kommt, ist nicht
 undefined-value = Die Regel `{ $rule }` lässt sich für { $subject } nicht ausrechnen: { undefined-reason }.
 undefined-value-label = hat hier keinen Wert
 undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es den Wert gibt.
+still-there-help = Über Ausgeschiedene wird nichts mehr entschieden: Fragen Sie zuerst, ob die Person noch dabei ist, `{ $condition }`.
 
 undefined-value-plain = Es gibt eine Lage, in der sich die Regel `{ $rule }` nicht ausrechnen lässt: { undefined-reason }.
 
@@ -988,6 +989,7 @@ undefined-reason = { $reason ->
     [empty-slot] Dort liegt keine Karte
     [no-number] Die Karte hat keine Zahl
     [nobody] Gefragt ist nach einer Person, und es gibt keine
+    [left] Gefragt ist nach einer Person, die aus der Partie ausgeschieden ist
     [undecided] Die Regel baut auf einer Festlegung auf, die hier offen ist
    *[other] Es gibt nichts, was gemeint sein könnte
  }

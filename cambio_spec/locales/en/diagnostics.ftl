@@ -1192,6 +1192,8 @@ always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not k
 undefined-value = The rule `{ $rule }` can’t be worked out for { $subject }: { undefined-reason }.
 undefined-value-label = has no value here
 undefined-value-help = In the condition of the rule, ask first whether there is one.
+# $condition (as a rule file has it)
+still-there-help = Nothing is decided about such a player: ask first whether they are still there, `{ $condition }`.
 
 # $rule, $reason
 undefined-value-plain = There is a situation in which the rule `{ $rule }` can’t be worked out: { undefined-reason }.
@@ -1202,13 +1204,14 @@ undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: {
 # $rule, $reason, $detail, $nest: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
 
-# $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, undecided
+# $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, left, undecided
 undefined-reason = { $reason ->
     [nothing-to-compare] there is nothing to compare
     [empty-pile] the pile is empty
     [empty-slot] no card lies there
     [no-number] the card has no number
     [nobody] it asks about a player, and there is nobody
+    [left] it asks something about a player who has left the match
     [undecided] it builds on a definition that is not decided here
    *[other] there is nothing that it could mean
  }

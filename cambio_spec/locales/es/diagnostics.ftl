@@ -999,6 +999,7 @@ always-overridden-unknown = No se sabe si la regla `{ $rule }` tiene efecto algu
 undefined-value = La regla `{ $rule }` no se puede calcular para { $subject }: { undefined-reason }.
 undefined-value-label = aquí no tiene valor
 undefined-value-help = Pregunte antes, en la condición de la regla, si lo hay.
+still-there-help = De un jugador así ya no se decide nada: pregunte antes si sigue en juego, `{ $condition }`.
 
 undefined-value-plain = Hay una situación en la que la regla `{ $rule }` no se puede calcular: { undefined-reason }.
 undefined-here = Con estas cartas, la regla `{ $rule }` no se puede calcular: { undefined-reason }.
@@ -1011,6 +1012,7 @@ undefined-reason = { $reason ->
     [empty-slot] en ese lugar no hay ninguna carta
     [no-number] la carta no tiene número
     [nobody] pregunta por un jugador, y no hay ninguno
+    [left] pregunta por un jugador que ha dejado la partida
     [undecided] se apoya en una definición que aquí no está decidida
    *[other] no hay nada a lo que pueda referirse
  }

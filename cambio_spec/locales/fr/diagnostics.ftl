@@ -972,6 +972,7 @@ always-overridden-unknown = On ne sait pas si la règle `{ $rule }` peut avoir u
 undefined-value = La règle `{ $rule }` ne peut pas se calculer pour { $subject } : { undefined-reason }.
 undefined-value-label = n’a pas de valeur ici
 undefined-value-help = Demandez d’abord, dans la condition de la règle, si cette valeur existe.
+still-there-help = D’un tel joueur, on ne décide plus rien : demandez d’abord s’il est encore là, `{ $condition }`.
 
 undefined-value-plain = Il y a une situation où la règle `{ $rule }` ne peut pas se calculer : { undefined-reason }.
 
@@ -985,6 +986,7 @@ undefined-reason = { $reason ->
     [empty-slot] aucune carte ne s’y trouve
     [no-number] la carte ne porte pas de nombre
     [nobody] elle porte sur un joueur, et il n’y a personne
+    [left] elle porte sur un joueur qui a quitté la partie
     [undecided] elle repose sur une définition qui n’est pas tranchée ici
    *[other] il n’y a rien que cela puisse désigner
  }

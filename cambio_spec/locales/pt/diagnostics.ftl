@@ -708,6 +708,7 @@ always-overridden-unknown = Não se sabe se a regra `{ $rule }` decide algo algu
 undefined-value = Não dá para calcular a regra `{ $rule }` para { $subject }: { undefined-reason }.
 undefined-value-label = aqui não tem valor
 undefined-value-help = Pergunte antes se há um valor, na condição da regra.
+still-there-help = Sobre esse jogador nada mais se decide: pergunte antes se ele ainda está no jogo, `{ $condition }`.
 
 undefined-value-plain = Há uma situação em que não dá para calcular a regra `{ $rule }`: { undefined-reason }.
 
@@ -719,6 +720,7 @@ undefined-reason = { $reason ->
     [empty-slot] não há carta nessa posição
     [no-number] a carta não tem número
     [nobody] ela pergunta por um jogador, e não há ninguém
+    [left] ela pergunta por um jogador que saiu da partida
     [undecided] ela se apoia em uma definição que aqui não está decidida
    *[other] não há nada que ela possa querer dizer
  }
