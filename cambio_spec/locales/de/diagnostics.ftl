@@ -940,6 +940,7 @@ no-end-help = { $reason ->
 gap = Keine Regel sagt, was `{ $decision }` für { $subject } ist.
 gap-label = keine Regel gilt
 gap-help = Ergänzen Sie eine Regel für diesen Fall, oder fassen Sie die Bedingung einer Regel weiter, die fast gegolten hätte.
+gap-in-table-help = Ergänzen Sie eine Zeile für diese Karte, oder lassen Sie eine andere für mehr Karten gelten.
 
 gap-plain = Mit { $count ->
     [one] einer Person
@@ -952,6 +953,7 @@ gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unkn
 
 overlap = Für { $subject } gelten zugleich { ALL($rules_list) }: { ANY($values_list) }. Was ist gemeint?
 overlap-help = Geben Sie mit `overrides` einer der Regeln Vorrang vor der anderen, oder fassen Sie eine der Bedingungen enger.
+overlap-of-rows-help = In einer Tabelle hat keine Zeile Vorrang vor einer anderen: Lassen Sie eine der beiden für weniger Karten gelten, oder entfernen Sie sie.
 
 overlap-plain = { ALL($rules_list) } gelten zugleich: { ANY($values_list) }. Was ist gemeint?
 

@@ -1140,6 +1140,7 @@ no-end-help = { $reason ->
 gap = No rule says what `{ $decision }` is for { $subject }.
 gap-label = no rule applies
 gap-help = Add a rule for this case, or widen the condition of one that nearly applied.
+gap-in-table-help = Add a row for this card, or let another row stand for more cards.
 
 # $decision, $count (players)
 gap-plain = With { $count ->
@@ -1159,6 +1160,7 @@ overlap = { ALL($rules_list) } { COUNT($rules_list) ->
    *[other] all
  } apply to { $subject }: { ANY($values_list) }. Which is meant?
 overlap-help = Let one rule say that it `overrides` the other, or narrow one of their conditions.
+overlap-of-rows-help = No row of a table overrides another: let one of the two stand for fewer cards, or remove it.
 
 # $rules_list, $values_list
 overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->

@@ -965,6 +965,7 @@ no-end-help = { $reason ->
 gap = Ninguna regla dice qué valor tiene `{ $decision }` para { $subject }.
 gap-label = no se aplica ninguna regla
 gap-help = Añada una regla para este caso o amplíe la condición de una que por poco no se ha aplicado.
+gap-in-table-help = Añada una fila para esta carta, o haga que otra valga para más cartas.
 
 gap-plain = Con { $count ->
     [one] un jugador
@@ -976,6 +977,7 @@ gap-unknown = No se sabe si `{ $decision }` tiene siempre una regla: { unknown-r
 
 overlap = { ALL($rules_list) } se aplican a la vez a { $subject }: { ANY($values_list) }. ¿Cuál vale?
 overlap-help = Haga que una regla prevalezca sobre la otra con `overrides`, o restrinja la condición de una de las dos.
+overlap-of-rows-help = En una tabla, ninguna fila prevalece sobre otra: haga que una de las dos valga para menos cartas, o quítela.
 
 overlap-plain = { ALL($rules_list) } se aplican a la vez: { ANY($values_list) }. ¿Cuál vale?
 

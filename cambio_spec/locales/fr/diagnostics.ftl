@@ -930,6 +930,7 @@ no-end-help = { $reason ->
 gap = Aucune règle ne dit ce que vaut `{ $decision }` pour { $subject }.
 gap-label = aucune règle ne s’applique
 gap-help = Ajoutez une règle pour ce cas, ou élargissez la condition d’une règle qui s’appliquait presque.
+gap-in-table-help = Ajoutez une ligne pour cette carte, ou faites valoir une autre ligne pour plus de cartes.
 
 gap-plain = À { $count ->
     [0] zéro joueur
@@ -946,6 +947,7 @@ overlap = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
    *[other] toutes
  } à { $subject } et se contredisent : est-ce { ANY($values_list) } ?
 overlap-help = Faites dire à une règle qu’elle prime sur l’autre (`overrides`), ou resserrez l’une de leurs conditions.
+overlap-of-rows-help = Dans un tableau, aucune ligne ne prime sur une autre : faites valoir l’une des deux pour moins de cartes, ou supprimez-la.
 
 overlap-plain = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
     [2] toutes deux

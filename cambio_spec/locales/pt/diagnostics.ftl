@@ -675,6 +675,7 @@ no-end-help = { $reason ->
 gap = Nenhuma regra diz qual é o valor de `{ $decision }` para { $subject }.
 gap-label = nenhuma regra vale
 gap-help = Acrescente uma regra para este caso ou alargue a condição de uma que quase valeu.
+gap-in-table-help = Acrescente uma linha para esta carta ou faça outra linha valer para mais cartas.
 
 gap-plain = Com { $count ->
     [1] um jogador
@@ -685,6 +686,7 @@ gap-unknown = Não se sabe se `{ $decision }` sempre tem uma regra: { unknown-re
 
 overlap = { ALL($rules_list) } valem ao mesmo tempo para { $subject }: { ANY($values_list) }. Qual é o certo?
 overlap-help = Faça uma regra dizer que prevalece sobre a outra (`overrides`) ou restrinja a condição de uma delas.
+overlap-of-rows-help = Em uma tabela, nenhuma linha prevalece sobre outra: faça uma das duas valer para menos cartas ou remova-a.
 
 overlap-plain = { ALL($rules_list) } valem ao mesmo tempo: { ANY($values_list) }. Qual é o certo?
 
