@@ -15,7 +15,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Witness
 from cambio_spec.diagnostics.excerpt import Mark, excerpt, visible, wrapped
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
-from cambio_spec.diagnostics.scene import NO_ROLES, Roles, scene
+from cambio_spec.diagnostics.scene import NO_ROLES, Roles, card_text, scene
 from cambio_spec.diagnostics.sentences import (
     help_text,
     label_text,
@@ -271,15 +271,17 @@ def _marked_lines(lines: Sequence[str], style: str) -> Iterator[Text]:
 
 
 def _deal(witness: Witness, catalog: Catalog, width: int, roles: Roles) -> list[Text]:
-    title = "frame-deal-played" if witness.played else "frame-deal"
-    found = _paragraph(catalog.say(title, count=witness.players), width, INDENT)
-    found += [_indented(row, 2) for row in scene(witness, catalog, width - 4, roles)]
+    found: list[Text] = []
+    if witness.dealt:
+        title = "frame-deal-played" if witness.played else "frame-deal"
+        found += _paragraph(catalog.say(title, count=witness.players), width, INDENT)
+        found += [_indented(row, 2) for row in scene(witness, catalog, width - 4, roles)]
     if witness.moves:
         found += [Text(), *_paragraph(catalog.say("frame-moves"), width, INDENT)]
         for number, move in enumerate(witness.moves, start=1):
             found += _paragraph(f"{number}. {move}", width, INDENT * 2)
     if witness.values:
-        found += [Text(), *_values(witness, catalog, width)]
+        found += [*([Text()] if found else []), *_values(witness, catalog, width)]
     return found
 
 
@@ -288,14 +290,13 @@ def _indented(row: Text, steps: int) -> Text:
 
 
 def _values(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
-    subject = witness.subject
-    if isinstance(subject, int):
-        subject = player_name(subject)
-    title = (
-        catalog.say("frame-values-plain")
-        if subject is None
-        else catalog.say("frame-values", subject=subject)
-    )
+    match witness.subject:
+        case None:
+            title = catalog.say("frame-values-plain")
+        case int() as seat:
+            title = catalog.say("frame-values", subject=player_name(seat))
+        case card:
+            title = catalog.say("frame-values", subject=card_text(card))
     table = [(visible(v.rule), visible(value_text(v.value, catalog))) for v in witness.values]
     left = max(cell_len(rule) for rule, _ in table)
     right = max(cell_len(value) for _, value in table)

@@ -141,7 +141,8 @@ def _expr(node: Expression, scope: Scope) -> Expr:
         case Quantifier():
             return quantifier(node, scope)
         case RowOf() | OfAnybody():
-            raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="spots"),))
+            help_ = Message("help-spots")
+            raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="spots", help=help_),))
 
 
 def _word(node: Word, scope: Scope) -> Expr:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
-from cambio_spec.diagnostics.codes import INCOMPARABLE_TYPES, NO_ACTOR, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
+from cambio_spec.diagnostics.codes import NO_ACTOR, WRONG_TYPE
+from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel import expressions as k
 from cambio_spec.kernel.expressions import Binary, Expr, Fold, Local, OwnerOf, Unary
 from cambio_spec.kernel.types import (
@@ -19,6 +18,7 @@ from cambio_spec.kernel.types import (
     Type,
     spot_in,
 )
+from cambio_spec.nodes.hints import hinted
 from cambio_spec.nodes.naming import refuse_taken
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.seats import opposed, taking_part
@@ -38,7 +38,6 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.nodes.zones import row_in, zone_of, zone_ref
-from cambio_spec.source.files import Span
 
 
 class Elements:
@@ -157,7 +156,7 @@ def quantity(node: Quantity, scope: Scope) -> Expr:
     found = elements(node.domain, scope)
     name = _called(node.domain)
     inner = scope.bind(name, found.element(scope))
-    condition = _condition(node.where, inner)
+    condition = _condition(node.where, node.domain, inner)
     where = found.where(condition, scope)
     match node.kind:
         case "number":
@@ -175,7 +174,7 @@ def quantity(node: Quantity, scope: Scope) -> Expr:
         case "sum" | "least" | "greatest" as op:
             assert node.name is not None
             of_it = Of(node.name, Word(name, span=node.name.span), span=node.name.span)
-            value = inner.elaborate(of_it, INTEGER)
+            value = _of_each(of_it, node.domain, inner, INTEGER)
             return _fold(INTEGER, op, found, where, value, scope)
         case _:
             assert_never(node.kind)
@@ -186,22 +185,18 @@ def _called(node: Domain) -> str:
     return node.name.text if isinstance(node, NamedDomain) else "it"
 
 
-def _condition(node: Expression | None, scope: Scope) -> Expr | None:
+def _condition(node: Expression | None, domain: Domain, scope: Scope) -> Expr | None:
     """What stands after `where`. Raises `Rejected`."""
-    if node is None:
-        return None
+    return None if node is None else _of_each(node, domain, scope, BOOLEAN)
+
+
+def _of_each(node: Expression, domain: Domain, scope: Scope, wanted: Type) -> Expr:
+    """What is asked of each element of a domain, in a scope that has it. Raises `Rejected`."""
     try:
-        return scope.elaborate(node, BOOLEAN)
+        return scope.elaborate(node, wanted)
     except Rejected as error:
-        # Most likely the condition reaches farther than it was meant to.
-        raise Rejected(tuple(_with_brackets(d, node.span) for d in error.diagnostics)) from None
-
-
-def _with_brackets(fault: Diagnostic, condition: Span) -> Diagnostic:
-    mixed = fault.code in (INCOMPARABLE_TYPES.code, WRONG_TYPE.code)
-    if not mixed or fault.help is not None or fault.labels[0].span != condition:
-        return fault
-    return replace(fault, help=Message("help-brackets"))
+        faults = hinted(error.diagnostics, domain, _called(domain), node.span, scope)
+        raise Rejected(faults) from None
 
 
 def _fold(
@@ -225,7 +220,7 @@ def quantifier(node: Quantifier, scope: Scope) -> Expr:
     o = scope.origin
     found = elements(node.domain, scope)
     inner = scope.bind(_called(node.domain), found.element(scope))
-    condition = _condition(node.where, inner)
+    condition = _condition(node.where, node.domain, inner)
     if node.count is None:
         holds = some(found, condition, scope)
         return holds if node.kind == "some" else Unary("not", holds, origin=o)

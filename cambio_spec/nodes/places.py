@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 from cambio_spec.diagnostics.codes import WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.kernel.expressions import Expr, TopCard, ZoneRef
 from cambio_spec.kernel.statements import At, Every, Place, Target, Top
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.scope import Scope
-from cambio_spec.nodes.surface import Expression, RowOf
+from cambio_spec.nodes.surface import Expression, OfAnybody, RowOf
 from cambio_spec.nodes.zones import row_in, zone_of, zone_ref
 
 
 def source(node: Expression, scope: Scope) -> Place:
     """A single card: a pile's top card, or a spot. Raises `Rejected`."""
-    place = _place(elaborate(node, scope), scope)
+    place = None if _several(node) else _place(elaborate(node, scope), scope)
     if place is None or (isinstance(place, Top) and not zone_of(place.zone, scope).is_pile):
-        raise Rejected((WRONG_TYPE.at(node.span, expected="one card", found="other"),))
+        raise _wrong(node, "one card", "help-source")
     return place
 
 
 def goal(node: Expression, scope: Scope) -> Place:
     """Where one card may go: a zone, or a spot. Raises `Rejected`."""
-    place = _place(elaborate(node, scope), scope)
+    place = None if _several(node) else _place(elaborate(node, scope), scope)
     if place is None:
-        raise Rejected((WRONG_TYPE.at(node.span, expected="place", found="other"),))
+        raise _wrong(node, "place", "help-goal")
     return place
+
+
+def _several(node: Expression) -> bool:
+    return isinstance(node, RowOf | OfAnybody)
+
+
+def _wrong(node: Expression, expected: str, help_: str) -> Rejected:
+    found = "spots" if _several(node) else "other"
+    return Rejected(
+        (WRONG_TYPE.at(node.span, expected=expected, found=found, help=Message(help_)),)
+    )
 
 
 def target(node: Expression, scope: Scope) -> Target:
@@ -35,12 +46,12 @@ def target(node: Expression, scope: Scope) -> Target:
     if isinstance(node, RowOf):
         ref = zone_ref(node.zone, scope)
         return Every(ref, row_in(node, ref, scope), origin=scope.origin)
-    expr = elaborate(node, scope)
+    expr = None if _several(node) else elaborate(node, scope)
     if isinstance(expr, ZoneRef):
         return Every(expr, None, origin=scope.origin)
-    place = _place(expr, scope)
+    place = None if expr is None else _place(expr, scope)
     if place is None:
-        raise Rejected((WRONG_TYPE.at(node.span, expected="cards", found="other"),))
+        raise _wrong(node, "cards", "help-some-cards")
     return place
 
 

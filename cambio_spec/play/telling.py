@@ -24,6 +24,7 @@ from cambio_spec.kernel.program import Fact, Program
 from cambio_spec.kernel.state import Value, in_range
 from cambio_spec.kernel.types import Kind
 from cambio_spec.play.hands import Hands, card_codes
+from cambio_spec.play.spelling import of_each, split
 
 Pair = tuple[str, str | None]
 """A name and what is said of it; None where that is missing altogether."""
@@ -100,7 +101,7 @@ def understood(program: Program, telling: Telling, faces: Mapping[str, str]) -> 
             place, meant = _fact(program, names, tidy(key), value.strip())
         except Rejected as rejected:
             faults += rejected.diagnostics
-            doubtful.add(_first_word(key))
+            doubtful.add(_about(key, program))
         else:
             facts[place] = meant
             keys.append(tidy(key))
@@ -121,6 +122,12 @@ def _codes(cards: str, faces: Mapping[str, str]) -> tuple[str, ...]:
 def tidy(name: str) -> str:
     """A name without blanks around it, and composed: ë is one letter, however it was typed."""
     return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _about(key: str, program: Program) -> str:
+    """Which fact was told of, as far as that can be known."""
+    found = split(tidy(key), {fact.name for fact in program.facts})
+    return _first_word(key) if found is None else found[0]
 
 
 def _first_word(key: str) -> str:
@@ -151,22 +158,40 @@ def _twice(names: Iterator[str] | Sequence[str], headline: str) -> Iterator[Diag
 
 def _fact(program: Program, names: Sequence[str], key: str, value: str) -> tuple[Key, Value]:
     """Raises `Rejected`."""
-    split = OF.fullmatch(key)
-    fact = _declared(program, key if split is None else split["fact"])
-    if split is None:
+    known = {fact.name: fact for fact in program.facts}
+    of = OF.fullmatch(key)
+    name, owner = (key, None) if of is None else (of["fact"], of["owner"])
+    if name not in known:
+        raise Rejected((_unknown(known, names, key, name, value),))
+    fact = known[name]
+    if owner is None:
         return fact.name, _value(fact, names, key, value)
     if not fact.per_player:
-        shared = replace(UNCLEAR_ARGUMENT.at(), message=Message("of-nobody", {"name": fact.name}))
-        raise Rejected((shared,))
-    return (fact.name, _seat(names, split["owner"])), _value(fact, names, key, value)
+        raise Rejected((_of_nobody(fact),))
+    return (fact.name, _seat(names, owner)), _value(fact, names, key, value)
 
 
-def _declared(program: Program, name: str) -> Fact:
-    known = {fact.name: fact for fact in program.facts}
-    if name not in known:
-        help = help_nearest(name, known)
-        raise Rejected((UNKNOWN_NAME.at(category="fact", name=name, help=help),))
-    return known[name]
+def _unknown(
+    known: Mapping[str, Fact], names: Sequence[str], key: str, name: str, value: str
+) -> Diagnostic:
+    """A fact that isn't there, or is and told in another way than facts are."""
+    found = split(key, known)
+    if found is None:
+        return UNKNOWN_NAME.at(category="fact", name=name, help=help_nearest(name, known))
+    fact, owner = known[found[0]], found[1]
+    if not fact.per_player:
+        return _of_nobody(fact)
+    try:
+        _value(fact, names, key, value)
+    except Rejected:
+        help_ = of_each(fact, owner, names, None)
+    else:
+        help_ = of_each(fact, owner, names, value)
+    return UNKNOWN_NAME.at(category="fact", name=key, help=help_)
+
+
+def _of_nobody(fact: Fact) -> Diagnostic:
+    return replace(UNCLEAR_ARGUMENT.at(), message=Message("of-nobody", {"name": fact.name}))
 
 
 def _seat(names: Sequence[str], name: str) -> int:
@@ -187,12 +212,21 @@ def _value(fact: Fact, names: Sequence[str], key: str, text: str) -> Value:
         case Kind.INTEGER if NUMBER.fullmatch(number := text.translate(MINUS_SIGNS)):
             if in_range(fact, int(number)):
                 return int(number)
-    raise Rejected((_unfit(fact, key, text),))
+    raise Rejected((_unfit(fact, names, key, text),))
 
 
-def _unfit(fact: Fact, key: str, text: str) -> Diagnostic:
+def _unfit(fact: Fact, names: Sequence[str], key: str, text: str) -> Diagnostic:
+    """What a fact can't be; of one that each player has, how it is told of one of them."""
     if fact.type.kind is Kind.BOOLEAN:
         kind = "boolean"
     else:
         kind = "number" if fact.low is None else "range"
-    return UNFIT_VALUE.at(name=key, found=text, kind=kind, low=fact.low or 0, high=fact.high or 0)
+    whose = text if text in names else ""
+    return UNFIT_VALUE.at(
+        name=key,
+        found=text,
+        kind=kind,
+        low=fact.low or 0,
+        high=fact.high or 0,
+        help=of_each(fact, whose, names, None) if fact.per_player and key == fact.name else None,
+    )

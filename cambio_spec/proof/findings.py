@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from cambio_spec.constructs.table import Table
 from cambio_spec.diagnostics.codes import (
     ALWAYS_OVERRIDDEN,
     CONTRADICTION,
@@ -28,21 +29,15 @@ from cambio_spec.diagnostics.diagnostic import (
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
 from cambio_spec.kernel.expressions import (
-    AttributeOf,
     Binary,
-    CardAt,
-    Decide,
     Expr,
-    FaceUp,
-    Fold,
-    KnownTo,
-    TopCard,
 )
 from cambio_spec.kernel.state import Position, Value
 from cambio_spec.kernel.types import CARD
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule
 from cambio_spec.nodes.surface import Expression, Operation
+from cambio_spec.proof.lacking import LEFT, asked_first, lacking
 from cambio_spec.proof.outcome import Deal, NearMiss, Outcome, Proof
 from cambio_spec.source.files import Span
 
@@ -73,8 +68,25 @@ def finding(ruleset: Ruleset, outcome: Outcome) -> Diagnostic:
         arguments["count"] = outcome.players or 0
     message = Message(f"{code.name}-plain" if plain else code.name, arguments)
     found = code.at(*labels, rules=rules)
-    return replace(found, message=message, witness=_witness(ruleset, outcome))
+    return replace(
+        found,
+        help=_help(ruleset, outcome, arguments),
+        message=message,
+        witness=_witness(ruleset, outcome),
+    )
 
+
+def _help(ruleset: Ruleset, outcome: Outcome, said: Mapping[str, Argument]) -> Message | None:
+    """How to mend it, where that isn't as usual for this kind of finding."""
+    if said.get("reason") == LEFT:
+        return asked_first(ruleset, outcome)
+    if any(table.name.text == outcome.decision for table in ruleset.all(Table)):
+        # Its rows have no conditions, and none can override another.
+        return _OF_ROWS.get(outcome.kind)
+    return None
+
+
+_OF_ROWS = {"gap": Message("gap-in-table-help"), "overlap": Message("overlap-of-rows-help")}
 
 _UNKNOWN_HELP = {
     "unsupported": "unknown-unsupported-help",
@@ -132,27 +144,11 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
             said: dict[str, Argument] = {"rule": outcome.rules[0]}
             if outcome.status == "unknown":
                 return UNDEFINED_VALUE, said
-            return UNDEFINED_VALUE, {**said, "reason": _lacking(outcome.valueless), **about}
+            return UNDEFINED_VALUE, {**said, "reason": lacking(ruleset, outcome), **about}
         case "contradiction":
             return CONTRADICTION, {"decision": outcome.decision}
         case _:
             assert_never(outcome.kind)
-
-
-def _lacking(expr: Expr | None) -> str:
-    match expr:
-        case TopCard():
-            return "empty-pile"
-        case CardAt() | FaceUp() | KnownTo():
-            return "empty-slot"
-        case AttributeOf():
-            return "no-number"
-        case Fold():
-            return "nothing-to-compare"
-        case Decide():
-            return "undecided"
-        case _:
-            return "nobody"
 
 
 def _subject(ruleset: Ruleset, outcome: Outcome) -> str | None:
@@ -272,7 +268,9 @@ def _witness(ruleset: Ruleset, outcome: Outcome) -> Witness | None:
         assert isinstance(value, int)
         subject = program.deck.cards[value].code if parameters[0].type == CARD else value
     values = tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
-    return Witness(outcome.players, hands(ruleset, deal), facts(ruleset, deal), subject, values)
+    lying, known = hands(ruleset, deal), facts(ruleset, deal)
+    dealt = bool(lying or known) or outcome.players > ruleset.program.counts[0]
+    return Witness(outcome.players, lying, known, subject, values, dealt=dealt)
 
 
 def hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:

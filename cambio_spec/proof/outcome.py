@@ -59,7 +59,8 @@ class Outcome:
     the rule whose guard or value has none, or the decision's own id where its `given` hasn't.
     `players`: the fewest that refute it. `applies`: whether each guard holds in the witness, None
     where it has no value. `values`: what each rule that applies gives there. `valueless`: the
-    innermost expression without a value. `reason` and `origin` say why it is unknown, and which
+    innermost expression without a value; of a decision that isn't decided, `asked` are the values
+    that it was asked about. `reason` and `origin` say why it is unknown, and which
     rule holds the expression at fault; `nest` the loops within each other that are too large, and
     how many turns each has.
     """
@@ -74,6 +75,7 @@ class Outcome:
     values: Mapping[RuleId, Value] = field(default_factory=dict)
     near: tuple[NearMiss, ...] = ()
     valueless: Expr | None = None
+    asked: tuple[Value, ...] = ()
     reason: str | None = None
     origin: RuleId | None = None
     nest: tuple[tuple[str, int], ...] = ()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from cambio_spec.kernel.evaluate import decide, elements, evaluate
-from cambio_spec.kernel.expressions import Binary, Domain, Expr, Fold, KnownTo, RuleId
+from cambio_spec.kernel.expressions import Binary, Decide, Domain, Expr, Fold, KnownTo, RuleId
 from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
@@ -44,15 +45,21 @@ def replayed(
         raise ReadingsDisagree("evaluate", outcome, expected, found)
     if engine is not None:
         _replay_in(engine, decision, outcome, deal, (verdict.status, verdict.value, verdict.rules))
-    return replace(
-        outcome,
-        applies=guards,
-        values=values,
-        near=near_misses(scope, decision, guards) if outcome.kind == "gap" else (),
-        valueless=valueless(scope, decision, outcome.rules[0])
-        if outcome.kind == "undefined-value"
-        else None,
-    )
+    known = replace(outcome, applies=guards, values=values)
+    match outcome.kind:
+        case "gap":
+            return replace(known, near=near_misses(scope, decision, guards))
+        case "undefined-value":
+            lacking = valueless(scope, decision, outcome.rules[0])
+            return known if lacking is None else replace(known, **_lacking(*lacking))
+        case _:
+            return known
+
+
+def _lacking(scope: Scope, expr: Expr) -> Mapping[str, Any]:
+    arguments = expr.arguments if isinstance(expr, Decide) else ()
+    asked = (evaluate(scope.program, scope.state, a, scope.bindings) for a in arguments)
+    return {"valueless": expr, "asked": tuple(asked)}
 
 
 def state_of(program: Program, deal: Deal) -> State:
@@ -101,9 +108,9 @@ def conjuncts(expr: Expr) -> Iterator[Expr]:
         yield expr
 
 
-def valueless(scope: Scope, decision: Decision, rule: RuleId) -> Expr | None:
+def valueless(scope: Scope, decision: Decision, rule: RuleId) -> tuple[Scope, Expr] | None:
     """The innermost expression of a rule, or of what the decision assumes, that has no value; or
-    that gives nobody, of whom it is asked what they know."""
+    that gives nobody, of whom it is asked what they know. And where it is asked."""
     if rule == decision.origin and _has_no_value(scope, decision.given):
         return _innermost(scope, decision.given)
     parts = next((r for r in decision.rules if r.origin == rule), None)
@@ -113,13 +120,13 @@ def valueless(scope: Scope, decision: Decision, rule: RuleId) -> Expr | None:
     return None
 
 
-def _innermost(scope: Scope, expr: Expr) -> Expr:
+def _innermost(scope: Scope, expr: Expr) -> tuple[Scope, Expr]:
     for inside, part in _parts(scope, expr):
         if _has_no_value(inside, part):
             return _innermost(inside, part)
     if isinstance(expr, KnownTo) and _is_nobody(scope, expr.player):
-        return expr.player
-    return expr
+        return scope, expr.player
+    return scope, expr
 
 
 def _parts(scope: Scope, expr: Expr) -> Iterator[tuple[Scope, Expr]]:

@@ -6,7 +6,8 @@ rule gives), a place for cards (`zone-discard`), a facing (`face-up`), a rank, s
 anybody may, `may` where the actor may decline. A sentence says it by using the variable or the
 message of that name.
 
-0 and 1 are no atoms: sentences say them as “no card”, “the top card”, “the last player”.
+0 and 1 are no atoms: sentences say them as “no card”, “the top card”, “the last player”. They may
+use their numbers all the same; see `numbers`.
 """
 
 from __future__ import annotations

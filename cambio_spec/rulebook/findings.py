@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -17,10 +17,12 @@ from cambio_spec.diagnostics.codes import (
     UNSAID,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
+from cambio_spec.diagnostics.nearest import help_meant, nearest
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
-from cambio_spec.rulebook.missing import file_of, missing, unworded
+from cambio_spec.rulebook.missing import file_of, incomplete, missing, unworded
+from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
@@ -36,7 +38,7 @@ from cambio_spec.rulebook.sentences import (
 )
 from cambio_spec.rulebook.told import WITH
 from cambio_spec.rulebook.unprinted import unprinted
-from cambio_spec.rulebook.wording import rank_message
+from cambio_spec.rulebook.wording import Argument, rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
@@ -146,7 +148,15 @@ def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
     here = said.of(rule).named - _beside(rule)
     places = (said.wording.entry(sentence).span(), rule.item.span)
     for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
-        yield UNSAID.at(*places, rules=(rule.id,), rule=rule.id, what=atom, name=sentence)
+        help_ = Message("unsaid-number-help", {"what": atom, "name": sentence})
+        yield UNSAID.at(
+            *places,
+            help=help_ if atom.startswith(STEM) else None,
+            rules=(rule.id,),
+            rule=rule.id,
+            what=atom,
+            name=sentence,
+        )
 
 
 def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:
@@ -275,7 +285,18 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
         }
         for variable in sorted(asked - known.keys()):
             place = wording.entry(name).span()
-            yield UNKNOWN_VARIABLE.at(place, name=name, variable=variable)
+            help_ = _meant(variable, known)
+            yield UNKNOWN_VARIABLE.at(place, help=help_, name=name, variable=variable)
+
+
+def _meant(variable: str, known: Mapping[str, Argument]) -> Message | None:
+    """The argument that is spelt most alike; of numbers, which the rules have: any other is as
+    near as the right one."""
+    if not variable.startswith(STEM):
+        close = nearest(variable, known)
+        return None if close is None else help_meant(f"${close}")
+    numbers = tuple(f"`${name}`" for name in known if name.startswith(STEM))
+    return Message("other-numbers-help", {"numbers_list": numbers})
 
 
 # ── questions and the glossary ───────────────────────────────────────────────────────────
@@ -287,10 +308,9 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
     for question in said.ruleset.questions:
         name, ruling = question_name(question), ruled(question)
         rules, place = (question.name.text,), Label(question.span)
-        decided = ("ruling",) if question.ruling is not None else ()
-        if not all(wording.has(name, part) for part in (None, *decided, "reason", FOR)):
-            yield missing([place], name, said, rules, _answer(question))
-        elif not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
+        lacking = tuple(_parts(tuple(_answer(question)), place, name, said, rules))
+        yield from lacking
+        if not lacking and not said.left_out(name) and wording.string(name, {}, FOR) != ruling:
             yield _says_otherwise(
                 OUTDATED_MESSAGE.name,
                 Label(wording.entry(name).span(FOR)),
@@ -306,21 +326,33 @@ def _questions(said: Sentences) -> Iterator[Diagnostic]:
 def _agreed(said: Sentences) -> Iterator[Diagnostic]:
     """Options, and variants of the game's own file, without words."""
     for name, feature in agreed.wanted(said):
-        parts = (None, agreed.TITLE) if name.startswith(agreed.VARIANT) else (None,)
-        if not all(said.wording.has(name, part) for part in parts):
-            title = (f"    .{agreed.TITLE} = …",) if len(parts) > 1 else ()
-            place = Label(said.place_of(feature))
-            yield missing([place], name, said, (feature,), (f"{name} = …", *title))
+        parts: list[_Part] = [(None, f"{name} = …")]
+        if name.startswith(agreed.VARIANT):
+            parts.append((agreed.TITLE, f"    .{agreed.TITLE} = …"))
+        yield from _parts(parts, Label(said.place_of(feature)), name, said, (feature,))
 
 
-def _answer(question: Question) -> tuple[str, ...]:
-    decided = () if question.ruling is None else ("    .ruling = …",)
-    return (
-        f"{question_name(question)} = …",
-        f"    .{FOR} = {ruled(question)}",
-        *decided,
-        "    .reason = …",
-    )
+_Part = tuple[str | None, str]
+"""A part of a message, None for what it says itself, and the line that is to be written."""
+
+
+def _parts(
+    parts: Sequence[_Part], place: Label, name: str, said: Sentences, rules: tuple[str, ...]
+) -> Iterator[Diagnostic]:
+    """The parts of a message that aren't there, if any: all of them, or some."""
+    lines = tuple(line for part, line in parts if not said.wording.has(name, part))
+    if lines and name in said.wording.own:
+        yield incomplete(place, name, said, rules, lines)
+    elif lines:
+        yield missing([place], name, said, rules, lines)
+
+
+def _answer(question: Question) -> Iterator[_Part]:
+    yield None, f"{question_name(question)} = …"
+    yield FOR, f"    .{FOR} = {ruled(question)}"
+    if question.ruling is not None:
+        yield "ruling", "    .ruling = …"
+    yield "reason", "    .reason = …"
 
 
 def _left_out(said: Sentences) -> Iterator[Diagnostic]:

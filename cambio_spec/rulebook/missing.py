@@ -11,7 +11,7 @@ from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import MISSING_MESSAGE
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
+from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message
 from cambio_spec.rulebook.places import Lack, Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences
@@ -86,10 +86,24 @@ def _forms(
     if name not in said.wording.own:
         opening = (f"{name} =",) if lines[0].endswith(f".{TITLE} = …") else (f"{name} = …",)
         return missing([place], name, said, rules, (*opening, *lines))
+    return incomplete(place, name, said, rules, lines)
+
+
+def incomplete(
+    place: Label, name: str, said: Sentences, rules: tuple[str, ...], lines: tuple[str, ...]
+) -> Diagnostic:
+    """A finding that a message that is there lacks some of its parts: the `lines` that are to be
+    added to it."""
     there = Label(said.wording.entry(name).span())
     found = missing([there, place], name, said, rules, lines)
-    about = Message("missing-forms", {"name": name, "language": said.wording.language})
-    return replace(found, message=about, help=Message("missing-forms-help"))
+    parts = tuple(
+        f"`{line.removeprefix(name).partition('=')[0].strip() or '= …'}`" for line in lines
+    )
+    about: dict[str, Argument]
+    about = {"name": name, "language": said.wording.language, "forms_list": parts}
+    return replace(
+        found, message=Message("missing-forms", about), help=Message("missing-forms-help")
+    )
 
 
 def missing(

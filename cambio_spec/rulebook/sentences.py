@@ -29,6 +29,7 @@ from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.effects import described
+from cambio_spec.rulebook.numbers import literals
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
@@ -79,13 +80,18 @@ class Sentences:
         if rule is None:
             return self.common
         told = [a for origin, a in self.atoms.items() if self._says(rule, origin)]
-        given: dict[str, Argument] = dict(self.common)
+        given: dict[str, Argument] = {**self.common, **self.literals(rule)}
         for parts in (*told, self.of(rule)):
             given |= parts.numbers
             for name, value in parts.deck:
                 rank = name.startswith("rank-")
                 given[name] = self.wording.rank_said(value) if rank else value
         return given
+
+    def literals(self, rule: Rule) -> Mapping[str, int]:
+        """The numbers that stand in the rules which the sentence of a rule says."""
+        also = [other for other in self.rules.values() if self._says(rule, other.id)]
+        return {name: n for each in (*also, rule) for name, n in literals(each).items()}
 
     def _says(self, rule: Rule, origin: str) -> bool:
         """Whether the sentence of `rule` is also that of the rule `origin`."""

@@ -105,13 +105,14 @@ class Wording:
         return rank.replace("-", MINUS)
 
     def rank_said(self, rank: str, message: str = "rank-name") -> str:
-        """What a rank is called, or shows: of one that the game itself names, what it says.
-        Raises `CatalogError` where it says nothing."""
+        """What a rank is called, or shows: of one that the game itself names, what it says. Where
+        it says nothing, which is a finding, drafts quote the rule file."""
         if place(rank) != OUTSIDE:
             return self.string(message, {"rank": self._numeral(rank)})
         if rank == JOKER:
             return self.string(message, {"rank": rank})
-        return self.string(rank_message(rank), {})
+        named = rank_message(rank)
+        return self.string(named, {}) if self.has(named) else rank
 
 
 def rank_message(rank: str) -> str:

@@ -93,6 +93,41 @@ def test_in_an_effect(effects: str, code: str, place: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("effects", "help_"),
+    [
+        ("move top of stock to row 2 of grid of me", "help-goal"),
+        ("move top of stock to grid of any opponent", "help-goal"),
+        ("move top of stock to 5", "help-goal"),
+        ("move row 2 of grid of me to discard", "help-source"),
+        ("move grid of me to discard", "help-source"),
+        ("look at grid of any opponent", "help-some-cards"),
+        ("if row 1 of grid of me = 3 then shuffle stock", "help-spots"),
+    ],
+)
+def test_where_cards_lie_is_told_by_what_can_be_written(effects: str, help_: str) -> None:
+    fault = only(framed(ACT + effects))
+    assert (fault.code, fault.help and fault.help.id) == ("CAM030", help_)
+
+
+@pytest.mark.parametrize(
+    ("condition", "help_"),
+    [
+        ("(sum points of cards in grid of me where it is known to me) > 3", "help-spots-in"),
+        ("some cards in grid of me where it is face up", "help-spots-in"),
+        ("some cards in grid of me where size of stock > 0 and owner of it is me", "help-spots-in"),
+        ("some one in discard where one is face up", "help-no-slots"),
+        ("(number of cards in discard where it is face up) > 3", "help-no-slots"),
+        ("(number of spots in grid of me where size of stock) > 3", "help-brackets"),
+    ],
+)
+def test_cards_of_a_grid_that_are_asked_where_they_lie_are_meant_as_slots(
+    condition: str, help_: str
+) -> None:
+    fault = only(framed(f"action act in turn when {condition}: shuffle stock"))
+    assert (fault.code, fault.help and fault.help.id) == ("CAM030", help_)
+
+
+@pytest.mark.parametrize(
     "effects",
     [
         "look at stock",

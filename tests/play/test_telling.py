@@ -95,6 +95,43 @@ def test_facts_that_make_no_sense(fact: str, value: str | None, complaint: str) 
     assert meant.doubtful == {fact.partition(" ")[0]}
 
 
+@pytest.mark.parametrize(
+    ("fact", "value", "code", "meant"),
+    [
+        *(
+            (f"running{between}", "7", "CAM020", "running of Ana=7")
+            for between in (".Ana", "(Ana)", "[Ana]", "_Ana", " Ana", " : Ana")
+        ),
+        ("Ana.running", "7", "CAM020", "running of Ana=7"),
+        ("Ana’s running", "7", "CAM020", "running of Ana=7"),
+        ("running.Ana", "many", "CAM020", "running of Ana=3"),
+        ("out.Ana", "1", "CAM020", "out of Ana=yes"),
+        ("running", "Søren", "CAM096", "running of Søren=3"),
+        ("running", "many", "CAM096", "running of Ana=3"),
+        ("out", "Søren", "CAM096", "out of Søren=yes"),
+    ],
+)
+def test_what_each_player_has_is_shown_as_it_is_told(
+    fact: str, value: str, code: str, meant: str
+) -> None:
+    (fault,) = told((fact, value)).faults
+    assert fault.code == code
+    assert fault.help is not None and fault.help.arguments == {"told": meant}
+    assert told((fact, value)).doubtful == {meant.partition(" ")[0]}
+
+
+def test_what_the_whole_table_has_is_nobodys_however_it_is_linked() -> None:
+    assert complaints(told(("dealer.Ana", "Ana"))) == [
+        "`dealer` is a fact of the whole table, not of one player."
+    ]
+
+
+@pytest.mark.parametrize("fact", ["runnings.Ana", "outing", "about"])
+def test_a_fact_is_not_a_part_of_a_word(fact: str) -> None:
+    (fault,) = told((fact, "7")).faults
+    assert fault.help is None or fault.help.id != "help-fact-of"
+
+
 def test_a_player_may_be_called_nobody() -> None:
     assert told(("caller", "nobody"), hands=(("Ana", ""), ("nobody", ""))).facts == {"caller": 1}
 

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from cambio_spec.kernel.cards import Card
+from cambio_spec.rulebook.book import sentence_findings
 from cambio_spec.rulebook.document import CardShelf, Document
 from cambio_spec.rulebook.markdown import render_markdown
 from cambio_spec.rulebook.typst import render_pdf
 from cambio_spec.rulebook.wording import load
 from tests.rulebook.small import blocks, printed, small, small_words
 
+NAMED = {
+    "deck french_52 in stock": "deck 4 of 1 to 12, 4 of night_owl in stock",
+    "  A to 10 is pip of card\n  J to K is 10": "  1 to 12 is pip of card\n  night_owl is 3",
+}
 OWN = "deck 4 of minus 2 to {} in stock"
 
 
@@ -53,3 +58,21 @@ def test_a_rank_with_a_name_of_its_own_has_it_in_a_suit_too(tmp_path: Path) -> N
     own = small_words(tmp_path, changes={"": "rank-spy = Spy\n"})
     face = own.face(Card("spyH", "spy", "hearts", "red", 0))
     assert (face.index, face.name) == ("Spy", "Spy of hearts")
+
+
+def test_a_rank_that_has_no_name_is_found_where_the_deck_names_it(tmp_path: Path) -> None:
+    """Also where a rule asks for it, and its sentence may use it."""
+    rules = small(NAMED, '\ndefine rare of card: rank of card = night_owl because "a test"\n')
+    found = sentence_findings(rules, small_words(tmp_path))
+    (lack,) = [f for f in found if f.message.arguments.get("name") == "rank-night-owl"]
+    assert lack.message.id == "missing-message"
+    assert lack.labels[0].span.text == "night_owl"
+    assert lack.lines == ("rank-night-owl = …",)
+    assert str(lack.message.arguments["path"]).endswith("en.ftl")
+
+
+def test_a_draft_shows_such_a_rank_as_the_rule_file_calls_it(tmp_path: Path) -> None:
+    made = printed(small(NAMED), small_words(tmp_path))[0]
+    faces = [face.index for entry in shelf(made).entries for face in entry.cards]
+    assert "night_owl" in faces
+    assert render_pdf(made)

@@ -151,6 +151,25 @@ def test_a_rule_without_a_sentence_is_found(tmp_path: Path) -> None:
     assert (kind, arguments["name"]) == ("missing-message", "score-unheard")
 
 
+@pytest.mark.parametrize(
+    ("said", "lacks", "line"),
+    [
+        ({"    .for = reshuffle\n": ""}, ("`.for`",), "    .for = reshuffle"),
+        ({"question-stock-out = ": "question-stock-out =\n    .x = "}, ("`= …`",), "question-"),
+    ],
+)
+def test_what_a_question_lacks_is_named(
+    said: Changes, lacks: tuple[str, ...], line: str, tmp_path: Path
+) -> None:
+    """It isn't missing: one of its parts is."""
+    (found,) = sentence_findings(cambio(), words("en", tmp_path, said))
+    assert found.message.id == "missing-forms"
+    assert found.message.arguments["forms_list"] == lacks
+    assert found.labels[0].span.text.startswith("question-stock-out =")
+    (written,) = found.lines
+    assert written.startswith(line)
+
+
 def test_a_number_that_the_rules_do_not_have_is_found(tmp_path: Path) -> None:
     wrong = found("en", tmp_path, said={PENALTY: "{ $fine }"})
     assert ("unknown-variable", "fine") in [(kind, a.get("variable")) for kind, a in wrong]

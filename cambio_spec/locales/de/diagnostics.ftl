@@ -580,6 +580,7 @@ unfit-value = `{ $name }` kann nicht `{ $found }` sein. Möglich ist { $kind ->
     [range] eine Zahl von { $low } bis { $high }
    *[number] eine ganze Zahl
  }.
+help-fact-of = Das hat jede Person für sich: Schreiben Sie `--fact "{ $told }"`.
 
 not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
 not-as-given-label = wird vorausgesetzt
@@ -774,8 +775,11 @@ label-only-here = nur in einigen Sprachen gesagt
 missing-for = Der Satz `{ $name }` ({ $language }) sagt nicht, für welchen Wortlaut seiner Regel er geschrieben ist.
 missing-for-label = kein `.for`
 missing-for-help = Fügen Sie ihm diese Zeile hinzu:
-missing-forms = Dem Satz `{ $name }` ({ $language }) fehlen Formen, die das Regelbuch braucht.
-missing-forms-label = hier fehlen Formen
+missing-forms = Dem Satz `{ $name }` ({ $language }) { COUNT($forms_list) ->
+    [one] fehlt
+   *[other] fehlen
+ } { ALL($forms_list) }; ohne das lässt sich das Regelbuch nicht drucken.
+missing-forms-label = unvollständig
 missing-forms-help = Ergänzen Sie:
 no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language }`; deshalb lässt sich darin kein Buch davon drucken.
 no-sentences-label = nichts sagt, was hier gilt
@@ -790,6 +794,10 @@ duplicate-message-help = Behalten Sie den, der stimmt, und löschen Sie den ande
 
 unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; das bekommt er von den Regeln nicht.
 unknown-variable-help = Vergleichen Sie die Schreibweise mit dem Kommentar über dem englischen Satz.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] In dem, was er sagt, steht keine Zahl ohne Namen.
+   *[other] Von den Zahlen ohne Namen darf er die verwenden, die in dem stehen, was er sagt: { ALL($numbers_list) }.
+ }
 
 unknown-reference = Der Satz `{ $name }` verweist auf `{ $reference }`; das gibt es nicht.
 
@@ -803,6 +811,7 @@ wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anf
 unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
 unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
+unsaid-number-help = Verwenden Sie `${ $what }` im Satz `{ $name }`, in jeder Sprache; was er absichtlich weglässt, steht in seinem Attribut `.unsaid`. Nur 0 und 1 müssen nicht genannt werden.
 
 choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
 
@@ -932,6 +941,7 @@ no-end-help = { $reason ->
 gap = Keine Regel sagt, was `{ $decision }` für { $subject } ist.
 gap-label = keine Regel gilt
 gap-help = Ergänzen Sie eine Regel für diesen Fall, oder fassen Sie die Bedingung einer Regel weiter, die fast gegolten hätte.
+gap-in-table-help = Ergänzen Sie eine Zeile für diese Karte, oder lassen Sie eine andere für mehr Karten gelten.
 
 gap-plain = Mit { $count ->
     [one] einer Person
@@ -944,6 +954,7 @@ gap-unknown = Ob `{ $decision }` immer eine Regel hat, ist nicht bekannt: { unkn
 
 overlap = Für { $subject } gelten zugleich { ALL($rules_list) }: { ANY($values_list) }. Was ist gemeint?
 overlap-help = Geben Sie mit `overrides` einer der Regeln Vorrang vor der anderen, oder fassen Sie eine der Bedingungen enger.
+overlap-of-rows-help = In einer Tabelle hat keine Zeile Vorrang vor einer anderen: Lassen Sie eine der beiden für weniger Karten gelten, oder entfernen Sie sie.
 
 overlap-plain = { ALL($rules_list) } gelten zugleich: { ANY($values_list) }. Was ist gemeint?
 
@@ -967,6 +978,7 @@ always-overridden-unknown = Ob die Regel `{ $rule }` je zum Zug kommt, ist nicht
 undefined-value = Die Regel `{ $rule }` lässt sich für { $subject } nicht ausrechnen: { undefined-reason }.
 undefined-value-label = hat hier keinen Wert
 undefined-value-help = Fragen Sie in der Bedingung der Regel zuerst, ob es den Wert gibt.
+still-there-help = Über Ausgeschiedene wird nichts mehr entschieden: Fragen Sie zuerst, ob die Person noch dabei ist, `{ $condition }`.
 
 undefined-value-plain = Es gibt eine Lage, in der sich die Regel `{ $rule }` nicht ausrechnen lässt: { undefined-reason }.
 
@@ -980,6 +992,7 @@ undefined-reason = { $reason ->
     [empty-slot] Dort liegt keine Karte
     [no-number] Die Karte hat keine Zahl
     [nobody] Gefragt ist nach einer Person, und es gibt keine
+    [left] Gefragt ist nach einer Person, die aus der Partie ausgeschieden ist
     [undecided] Die Regel baut auf einer Festlegung auf, die hier offen ist
    *[other] Es gibt nichts, was gemeint sein könnte
  }
@@ -1029,6 +1042,12 @@ note-more = { $count ->
 
 help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
+help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
+help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
+help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.
+help-source = Eine einzelne Karte ist die oberste eines Stapels (`top of stock`) oder liegt auf einem Platz, der vorher gewählt wurde: `choose spot in …; move spot to …`. Für alle schreiben Sie `each spot in …: move spot to …`.
+help-some-cards = Das kann die oberste Karte eines Stapels sein (`top of stock`), die ganze Auslage einer Person oder eine Reihe davon (`row 1 of grid of me`), oder ein Platz, der vorher gewählt wurde: `choose spot in …`.
+help-spots = Wählen Sie einen dieser Plätze (`choose spot in …`), oder fragen Sie etwas über alle: `number of spots in …`, `some spots in … where …`.
 help-brackets = Eine Wendung mit `where` steht am Ende oder in Klammern: `(number of players where …) > 1`.
 help-if-in-brackets = Eine Bedingung in einer anderen steht in Klammern: `if … then (if … then …) else …`.
 help-value-first = Zuerst kommt der Wert, dann `when` und seine Bedingung: `0 when total of player = lowest`. Wirkungen schreibt man `if … then …`.

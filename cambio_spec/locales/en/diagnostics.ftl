@@ -691,6 +691,8 @@ unfit-value = `{ $name }` can’t be `{ $found }`: it is { $kind ->
     [range] a number from { $low } to { $high }
    *[number] a whole number
  }.
+# $told: a fact with whose it is and its value, as an argument
+help-fact-of = Each player has one of these: write `--fact "{ $told }"`.
 
 # $condition (as the rule set has it)
 not-as-given = These rules give a score only when `{ $condition }`, and that isn’t so here.
@@ -938,9 +940,9 @@ label-only-here = only said in some languages
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
-# $name, $language
-missing-forms = The sentence `{ $name }` ({ $language }) lacks forms that the rulebook needs.
-missing-forms-label = forms are missing here
+# $name, $language, $forms_list
+missing-forms = The sentence `{ $name }` ({ $language }) lacks { ALL($forms_list) }, which the rulebook needs.
+missing-forms-label = incomplete
 missing-forms-help = Add to it:
 # $name (of the game), $language, $path
 no-sentences = There are no sentences for `{ $name }` in the language `{ $language }`, so none of its books can be printed in it.
@@ -959,6 +961,11 @@ duplicate-message-help = Keep the one that is right, and remove the other.
 # $name, $variable (without its dollar sign)
 unknown-variable = The sentence `{ $name }` uses `${ $variable }`, which the rules don’t give it.
 unknown-variable-help = Check the spelling against the comment above the English sentence.
+# $numbers_list
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] No number without a name stands in what it says.
+   *[other] Of the numbers without a name, it may use those that stand in what it says: { ALL($numbers_list) }.
+ }
 
 # $name, $reference (a message, term, function or rule, as written)
 unknown-reference = The sentence `{ $name }` refers to `{ $reference }`, which doesn’t exist.
@@ -977,6 +984,8 @@ wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $
 unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
 unsaid-label = it is never mentioned here
 unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
+# $what (`number-4`), $name (of the sentence)
+unsaid-number-help = Use `${ $what }` in the sentence `{ $name }`, in every language; what it leaves out on purpose stands in its attribute `.unsaid`. Only 0 and 1 need not be said.
 
 # $name, $variant (as in the catalog), $option
 choice-of-no-value = The sentence `{ $name }` has words for `{ $variant }`, but the option `{ $option }` can’t be that.
@@ -1132,6 +1141,7 @@ no-end-help = { $reason ->
 gap = No rule says what `{ $decision }` is for { $subject }.
 gap-label = no rule applies
 gap-help = Add a rule for this case, or widen the condition of one that nearly applied.
+gap-in-table-help = Add a row for this card, or let another row stand for more cards.
 
 # $decision, $count (players)
 gap-plain = With { $count ->
@@ -1151,6 +1161,7 @@ overlap = { ALL($rules_list) } { COUNT($rules_list) ->
    *[other] all
  } apply to { $subject }: { ANY($values_list) }. Which is meant?
 overlap-help = Let one rule say that it `overrides` the other, or narrow one of their conditions.
+overlap-of-rows-help = No row of a table overrides another: let one of the two stand for fewer cards, or remove it.
 
 # $rules_list, $values_list
 overlap-plain = { ALL($rules_list) } { COUNT($rules_list) ->
@@ -1184,6 +1195,8 @@ always-overridden-unknown = Whether the rule `{ $rule }` ever has a say is not k
 undefined-value = The rule `{ $rule }` can’t be worked out for { $subject }: { undefined-reason }.
 undefined-value-label = has no value here
 undefined-value-help = In the condition of the rule, ask first whether there is one.
+# $condition (as a rule file has it)
+still-there-help = Nothing is decided about such a player: ask first whether they are still there, `{ $condition }`.
 
 # $rule, $reason
 undefined-value-plain = There is a situation in which the rule `{ $rule }` can’t be worked out: { undefined-reason }.
@@ -1194,13 +1207,14 @@ undefined-here = With these cards, the rule `{ $rule }` can’t be worked out: {
 # $rule, $reason, $detail, $nest: see unknown-reason
 undefined-value-unknown = Whether the rule `{ $rule }` can always be worked out is not known: { unknown-reason }.
 
-# $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, undecided
+# $reason: nothing-to-compare, empty-pile, empty-slot, no-number, nobody, left, undecided
 undefined-reason = { $reason ->
     [nothing-to-compare] there is nothing to compare
     [empty-pile] the pile is empty
     [empty-slot] no card lies there
     [no-number] the card has no number
     [nobody] it asks about a player, and there is nobody
+    [left] it asks something about a player who has left the match
     [undecided] it builds on a definition that is not decided here
    *[other] there is nothing that it could mean
  }
@@ -1266,6 +1280,14 @@ help-nearest = Did you mean `{ $nearest }`?
 # $known_list
 help-known = Known here: { ALL($known_list) }.
 # no arguments
+# $zone, $name: as written in the rule file
+help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $name }` is a slot, and stands for its card as well.
+# $name
+help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
+help-goal = A card goes onto a pile (`discard`), into a whole grid or a hand (`grid of me`), where it takes the first free slot, or into a slot that has been chosen before: `choose spot in …; … to spot`.
+help-source = One card is the top of a pile (`top of stock`), or lies in a slot that has been chosen before: `choose spot in …; move spot to …`. For all of them, write `each spot in …: move spot to …`.
+help-some-cards = These can be the top of a pile (`top of stock`), a whole grid of one player or a row of it (`row 1 of grid of me`), or a slot that has been chosen before: `choose spot in …`.
+help-spots = Choose one of these slots (`choose spot in …`), or ask something of all of them: `number of spots in …`, `some spots in … where …`.
 help-brackets = A phrase with `where` comes last or goes in brackets: `(number of players where …) > 1`.
 help-if-in-brackets = One condition inside another stands in brackets: `if … then (if … then …) else …`.
 # no arguments

@@ -584,6 +584,7 @@ unfit-value = `{ $name }` no puede ser `{ $found }`: es { $kind ->
     [range] un número entre { $low } y { $high }
    *[number] un número entero
  }.
+help-fact-of = Cada jugador tiene el suyo: escriba `--fact "{ $told }"`.
 not-as-given = Estas reglas solo dan puntos cuando `{ $condition }`, y aquí no es así.
 not-as-given-label = se da por supuesto
 not-as-given-help = Diga cómo es, con { ANY($options_list) }.
@@ -799,8 +800,11 @@ label-only-here = solo se dice en algunos idiomas
 missing-for = La frase `{ $name }` ({ $language }) no dice para qué versión de su regla se escribió.
 missing-for-label = sin `.for`
 missing-for-help = Añádale esta línea:
-missing-forms = A la frase `{ $name }` ({ $language }) le faltan formas que el reglamento necesita.
-missing-forms-label = faltan formas
+missing-forms = A la frase `{ $name }` ({ $language }) le { COUNT($forms_list) ->
+    [one] falta
+   *[other] faltan
+ } { ALL($forms_list) }; el reglamento lo necesita.
+missing-forms-label = incompleta
 missing-forms-help = Añádale:
 no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por eso no se puede imprimir ninguno de sus reglamentos en él.
 no-sentences-label = nada dice sus reglas
@@ -815,6 +819,10 @@ duplicate-message-help = Deje la correcta y quite la otra.
 
 unknown-variable = La frase `{ $name }` usa `${ $variable }`, que las reglas no le dan.
 unknown-variable-help = Compare cómo se escribe en el comentario que hay encima de la frase inglesa.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] En lo que dice no hay ningún número sin nombre.
+   *[other] De los números sin nombre, puede usar los que están en lo que dice: { ALL($numbers_list) }.
+ }
 
 unknown-reference = La frase `{ $name }` remite a `{ $reference }`, que no existe.
 
@@ -828,6 +836,7 @@ wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`
 unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
 unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
+unsaid-number-help = Use `${ $what }` en la frase `{ $name }`, en todos los idiomas; lo que omite a propósito va en su atributo `.unsaid`. Solo el 0 y el 1 no hace falta decirlos.
 
 choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
 
@@ -957,6 +966,7 @@ no-end-help = { $reason ->
 gap = Ninguna regla dice qué valor tiene `{ $decision }` para { $subject }.
 gap-label = no se aplica ninguna regla
 gap-help = Añada una regla para este caso o amplíe la condición de una que por poco no se ha aplicado.
+gap-in-table-help = Añada una fila para esta carta, o haga que otra valga para más cartas.
 
 gap-plain = Con { $count ->
     [one] un jugador
@@ -968,6 +978,7 @@ gap-unknown = No se sabe si `{ $decision }` tiene siempre una regla: { unknown-r
 
 overlap = { ALL($rules_list) } se aplican a la vez a { $subject }: { ANY($values_list) }. ¿Cuál vale?
 overlap-help = Haga que una regla prevalezca sobre la otra con `overrides`, o restrinja la condición de una de las dos.
+overlap-of-rows-help = En una tabla, ninguna fila prevalece sobre otra: haga que una de las dos valga para menos cartas, o quítela.
 
 overlap-plain = { ALL($rules_list) } se aplican a la vez: { ANY($values_list) }. ¿Cuál vale?
 
@@ -991,6 +1002,7 @@ always-overridden-unknown = No se sabe si la regla `{ $rule }` tiene efecto algu
 undefined-value = La regla `{ $rule }` no se puede calcular para { $subject }: { undefined-reason }.
 undefined-value-label = aquí no tiene valor
 undefined-value-help = Pregunte antes, en la condición de la regla, si lo hay.
+still-there-help = De un jugador así ya no se decide nada: pregunte antes si sigue en juego, `{ $condition }`.
 
 undefined-value-plain = Hay una situación en la que la regla `{ $rule }` no se puede calcular: { undefined-reason }.
 undefined-here = Con estas cartas, la regla `{ $rule }` no se puede calcular: { undefined-reason }.
@@ -1003,6 +1015,7 @@ undefined-reason = { $reason ->
     [empty-slot] en ese lugar no hay ninguna carta
     [no-number] la carta no tiene número
     [nobody] pregunta por un jugador, y no hay ninguno
+    [left] pregunta por un jugador que ha dejado la partida
     [undecided] se apoya en una definición que aquí no está decidida
    *[other] no hay nada a lo que pueda referirse
  }
@@ -1053,6 +1066,12 @@ note-more = { $count ->
 
 help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
+help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
+help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
+help-goal = Una carta va a una pila (`discard`), a toda una cuadrícula o una mano (`grid of me`), donde ocupa el primer lugar libre, o a un lugar elegido antes: `choose spot in …; … to spot`.
+help-source = Una sola carta es la de encima de una pila (`top of stock`) o la de un lugar elegido antes: `choose spot in …; move spot to …`. Para todas, escriba `each spot in …: move spot to …`.
+help-some-cards = Puede ser la carta de encima de una pila (`top of stock`), toda la cuadrícula de un jugador o una fila de ella (`row 1 of grid of me`), o un lugar elegido antes: `choose spot in …`.
+help-spots = Elija uno de estos lugares (`choose spot in …`) o pregunte algo sobre todos: `number of spots in …`, `some spots in … where …`.
 help-brackets = Lo que cuenta con `where` va al final o entre paréntesis: `(number of players where …) > 1`.
 help-if-in-brackets = Una condición dentro de otra va entre paréntesis: `if … then (if … then …) else …`.
 help-value-first = Primero va el valor y después `when` con su condición: `0 when total of player = lowest`. Los efectos se escriben `if … then …`.

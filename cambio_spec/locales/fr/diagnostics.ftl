@@ -571,6 +571,7 @@ unfit-value = `{ $name }` ne peut pas être `{ $found }` : il faut { $kind ->
     [range] un nombre de { $low } à { $high }
    *[number] un nombre entier
  }.
+help-fact-of = Chaque joueur a le sien : écrivez `--fact "{ $told }"`.
 
 not-as-given = Ces règles ne donnent un score que si `{ $condition }`, et ce n’est pas le cas ici.
 not-as-given-label = tenu pour acquis
@@ -765,8 +766,8 @@ label-only-here = dite seulement dans certaines langues
 missing-for = La phrase `{ $name }` ({ $language }) ne dit pas pour quelle version de sa règle elle a été écrite.
 missing-for-label = pas de `.for`
 missing-for-help = Ajoutez-lui cette ligne :
-missing-forms = Il manque à la phrase `{ $name }` ({ $language }) des formes dont le livret a besoin.
-missing-forms-label = il manque des formes
+missing-forms = Il manque { ALL($forms_list) } à la phrase `{ $name }` ({ $language }) ; le livret en a besoin.
+missing-forms-label = incomplète
 missing-forms-help = Ajoutez-y :
 no-sentences = Il n’y a pas de phrases pour `{ $name }` dans la langue `{ $language }` ; aucun de ses livrets ne peut donc y être imprimé.
 no-sentences-label = rien ne dit ses règles
@@ -781,6 +782,10 @@ duplicate-message-help = Gardez celle qui est juste, et supprimez l’autre.
 
 unknown-variable = La phrase `{ $name }` emploie `${ $variable }`, que les règles ne lui donnent pas.
 unknown-variable-help = Comparez l’orthographe avec le commentaire au-dessus de la phrase anglaise.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] Ce qu’elle dit ne contient aucun nombre sans nom.
+   *[other] Parmi les nombres sans nom, elle peut employer ceux qui figurent dans ce qu’elle dit : { ALL($numbers_list) }.
+ }
 
 unknown-reference = La phrase `{ $name }` renvoie à `{ $reference }`, qui n’existe pas.
 
@@ -794,6 +799,7 @@ wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas
 unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
 unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
+unsaid-number-help = Employez `${ $what }` dans la phrase `{ $name }`, dans toutes les langues ; ce qu’elle omet à dessein figure dans son attribut `.unsaid`. Seuls 0 et 1 n’ont pas besoin d’être dits.
 
 choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
 
@@ -925,6 +931,7 @@ no-end-help = { $reason ->
 gap = Aucune règle ne dit ce que vaut `{ $decision }` pour { $subject }.
 gap-label = aucune règle ne s’applique
 gap-help = Ajoutez une règle pour ce cas, ou élargissez la condition d’une règle qui s’appliquait presque.
+gap-in-table-help = Ajoutez une ligne pour cette carte, ou faites valoir une autre ligne pour plus de cartes.
 
 gap-plain = À { $count ->
     [0] zéro joueur
@@ -941,6 +948,7 @@ overlap = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
    *[other] toutes
  } à { $subject } et se contredisent : est-ce { ANY($values_list) } ?
 overlap-help = Faites dire à une règle qu’elle prime sur l’autre (`overrides`), ou resserrez l’une de leurs conditions.
+overlap-of-rows-help = Dans un tableau, aucune ligne ne prime sur une autre : faites valoir l’une des deux pour moins de cartes, ou supprimez-la.
 
 overlap-plain = { ALL($rules_list) } s’appliquent { COUNT($rules_list) ->
     [2] toutes deux
@@ -967,6 +975,7 @@ always-overridden-unknown = On ne sait pas si la règle `{ $rule }` peut avoir u
 undefined-value = La règle `{ $rule }` ne peut pas se calculer pour { $subject } : { undefined-reason }.
 undefined-value-label = n’a pas de valeur ici
 undefined-value-help = Demandez d’abord, dans la condition de la règle, si cette valeur existe.
+still-there-help = D’un tel joueur, on ne décide plus rien : demandez d’abord s’il est encore là, `{ $condition }`.
 
 undefined-value-plain = Il y a une situation où la règle `{ $rule }` ne peut pas se calculer : { undefined-reason }.
 
@@ -980,6 +989,7 @@ undefined-reason = { $reason ->
     [empty-slot] aucune carte ne s’y trouve
     [no-number] la carte ne porte pas de nombre
     [nobody] elle porte sur un joueur, et il n’y a personne
+    [left] elle porte sur un joueur qui a quitté la partie
     [undecided] elle repose sur une définition qui n’est pas tranchée ici
    *[other] il n’y a rien que cela puisse désigner
  }
@@ -1030,6 +1040,12 @@ note-more = { $count ->
 
 help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
+help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
+help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
+help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.
+help-source = Une seule carte est celle du dessus d’une pile (`top of stock`), ou celle d’un emplacement choisi auparavant : `choose spot in …; move spot to …`. Pour toutes, écrivez `each spot in …: move spot to …`.
+help-some-cards = Ce peut être la carte du dessus d’une pile (`top of stock`), toute la grille d’un joueur ou une de ses rangées (`row 1 of grid of me`), ou un emplacement choisi auparavant : `choose spot in …`.
+help-spots = Choisissez un de ces emplacements (`choose spot in …`), ou demandez quelque chose sur tous : `number of spots in …`, `some spots in … where …`.
 help-brackets = Une tournure avec `where` vient en dernier, ou se met entre parenthèses : `(number of players where …) > 1`.
 help-if-in-brackets = Une condition dans une autre se met entre parenthèses : `if … then (if … then …) else …`.
 help-value-first = La valeur vient d’abord, puis `when` et sa condition : `0 when total of player = lowest`. Les effets s’écrivent `if … then …`.

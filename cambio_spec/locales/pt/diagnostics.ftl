@@ -510,8 +510,11 @@ label-only-here = dita só em alguns idiomas
 missing-for = A frase `{ $name }` ({ $language }) não diz para qual versão da sua regra foi escrita.
 missing-for-label = sem `.for`
 missing-for-help = Acrescente esta linha a ela:
-missing-forms = Faltam à frase `{ $name }` ({ $language }) formas de que o livro de regras precisa.
-missing-forms-label = faltam formas
+missing-forms = { COUNT($forms_list) ->
+    [one] Falta
+   *[other] Faltam
+ } { ALL($forms_list) } à frase `{ $name }` ({ $language }); o livro de regras precisa disso.
+missing-forms-label = incompleta
 missing-forms-help = Acrescente a ela:
 no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
 no-sentences-label = nada diz as regras dele
@@ -526,6 +529,10 @@ duplicate-message-help = Deixe a que está certa e apague a outra.
 
 unknown-variable = A frase `{ $name }` usa `${ $variable }`, que as regras não lhe dão.
 unknown-variable-help = Compare a grafia com o comentário acima da frase em inglês.
+other-numbers-help = { COUNT($numbers_list) ->
+    [0] No que ela diz não há nenhum número sem nome.
+   *[other] Dos números sem nome, ela pode usar os que estão no que diz: { ALL($numbers_list) }.
+ }
 
 unknown-reference = A frase `{ $name }` remete a `{ $reference }`, que não existe.
 
@@ -539,6 +546,7 @@ wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (
 unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
 unsaid-label = não se menciona aqui
 unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
+unsaid-number-help = Use `${ $what }` na frase `{ $name }`, em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`. Só o 0 e o 1 não precisam ser ditos.
 
 choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
 
@@ -668,6 +676,7 @@ no-end-help = { $reason ->
 gap = Nenhuma regra diz qual é o valor de `{ $decision }` para { $subject }.
 gap-label = nenhuma regra vale
 gap-help = Acrescente uma regra para este caso ou alargue a condição de uma que quase valeu.
+gap-in-table-help = Acrescente uma linha para esta carta ou faça outra linha valer para mais cartas.
 
 gap-plain = Com { $count ->
     [1] um jogador
@@ -678,6 +687,7 @@ gap-unknown = Não se sabe se `{ $decision }` sempre tem uma regra: { unknown-re
 
 overlap = { ALL($rules_list) } valem ao mesmo tempo para { $subject }: { ANY($values_list) }. Qual é o certo?
 overlap-help = Faça uma regra dizer que prevalece sobre a outra (`overrides`) ou restrinja a condição de uma delas.
+overlap-of-rows-help = Em uma tabela, nenhuma linha prevalece sobre outra: faça uma das duas valer para menos cartas ou remova-a.
 
 overlap-plain = { ALL($rules_list) } valem ao mesmo tempo: { ANY($values_list) }. Qual é o certo?
 
@@ -701,6 +711,7 @@ always-overridden-unknown = Não se sabe se a regra `{ $rule }` decide algo algu
 undefined-value = Não dá para calcular a regra `{ $rule }` para { $subject }: { undefined-reason }.
 undefined-value-label = aqui não tem valor
 undefined-value-help = Pergunte antes se há um valor, na condição da regra.
+still-there-help = Sobre esse jogador nada mais se decide: pergunte antes se ele ainda está no jogo, `{ $condition }`.
 
 undefined-value-plain = Há uma situação em que não dá para calcular a regra `{ $rule }`: { undefined-reason }.
 
@@ -712,6 +723,7 @@ undefined-reason = { $reason ->
     [empty-slot] não há carta nessa posição
     [no-number] a carta não tem número
     [nobody] ela pergunta por um jogador, e não há ninguém
+    [left] ela pergunta por um jogador que saiu da partida
     [undecided] ela se apoia em uma definição que aqui não está decidida
    *[other] não há nada que ela possa querer dizer
  }
@@ -761,6 +773,12 @@ note-more = { $count ->
 
 help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
+help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
+help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
+help-goal = Uma carta vai para uma pilha (`discard`), para uma grade inteira ou uma mão (`grid of me`), onde ocupa a primeira posição livre, ou para uma posição escolhida antes: `choose spot in …; … to spot`.
+help-source = Uma só carta é a de cima de uma pilha (`top of stock`) ou a de uma posição escolhida antes: `choose spot in …; move spot to …`. Para todas, escreva `each spot in …: move spot to …`.
+help-some-cards = Pode ser a carta de cima de uma pilha (`top of stock`), a grade inteira de um jogador ou uma fileira dela (`row 1 of grid of me`), ou uma posição escolhida antes: `choose spot in …`.
+help-spots = Escolha uma dessas posições (`choose spot in …`) ou pergunte algo sobre todas: `number of spots in …`, `some spots in … where …`.
 help-brackets = O que conta com `where` vem por último ou fica entre parênteses: `(number of players where …) > 1`.
 help-if-in-brackets = Uma condição dentro de outra fica entre parênteses: `if … then (if … then …) else …`.
 help-value-first = O valor vem primeiro, depois `when` e a condição: `0 when total of player = lowest`. Efeitos se escrevem `if … then …`.
@@ -923,6 +941,7 @@ unfit-value = `{ $name }` não pode ser `{ $found }`: é { $kind ->
     [range] um número de { $low } a { $high }
    *[number] um número inteiro
  }.
+help-fact-of = Cada jogador tem o seu: escreva `--fact "{ $told }"`.
 not-as-given = Estas regras só dão um resultado quando `{ $condition }`, e aqui não é assim.
 not-as-given-label = é o que se dá como certo
 not-as-given-help = Informe qual é a situação, com { ANY($options_list) }.
