@@ -100,11 +100,11 @@ def _entry(recipe: Recipe, language: str) -> Entry:
 def _changes(loaded: Loaded, language: str) -> tuple[News, ...]:
     from cambio_spec.rulebook.news import news
 
-    return news(_book(loaded, language), _plain(loaded.ruleset.game.name.text, language))
+    return news(_book(loaded, language), plain_book(loaded.ruleset.game.name.text, language))
 
 
 @cache
-def _plain(game: str, language: str) -> Document:
+def plain_book(game: str, language: str) -> Document:
     """The book of a game without house rules."""
     return _book(loading.load(game, shipped()), language)
 

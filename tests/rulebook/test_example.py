@@ -243,5 +243,6 @@ def test_a_book_may_go_without_and_tells_the_same_rules() -> None:
 
 def test_the_cookbook_works_no_example_out() -> None:
     examples.cache_clear()
-    cookbook.page("en")
+    cookbook.plain_book.cache_clear()
+    cookbook.plain_book("cambio", "en")
     assert examples.cache_info().misses == 0

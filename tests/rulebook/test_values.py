@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cambio_spec.rulebook.book import Edition, build_sheet
+from cambio_spec.rulebook.book import Edition, build_rulebook, build_sheet
 from cambio_spec.rulebook.markdown import render_markdown
 from cambio_spec.rulebook.typst import render_pdf
 from cambio_spec.rulebook.values import Formula, worths
-from tests.rulebook.rule_sets import cambio, document, words
+from tests.rulebook.rule_sets import cambio, words
 
 
 def gathered(rules: dict[str, str] | None = None) -> list[tuple[str, int, bool]]:
@@ -85,8 +85,14 @@ def test_four_ranks_that_are_worth_the_same_stand_together() -> None:
     assert gathered(rules)[1:3] == [("2 3 4 5 6", 2, True), ("7 8 9 10", 5, False)]
 
 
+def table(folder: Path, rules: dict[str, str]) -> str:
+    """The book with its shelf as a table."""
+    edition = Edition(cambio(rules), words("en", folder), "test", examples=False)
+    return render_markdown(build_rulebook(edition))
+
+
 def test_the_table_says_the_formula(tmp_path: Path) -> None:
-    made = render_markdown(document("en", tmp_path, HEARTS))
+    made = table(tmp_path, HEARTS)
     assert "| 2♥ – 10♥ | 2 × the number on it |" in made
     assert "| 2♠ 2♦ – 10♠ 10♦ | the number on it |" in made
     assert "| 2♣ – 10♣ | 13 − the number on it |" in made
@@ -103,7 +109,7 @@ def test_the_table_says_the_formula(tmp_path: Path) -> None:
 )
 def test_a_formula_is_said_as_a_sum(tmp_path: Path, value: str, said: str) -> None:
     rules = {"2 to 10 is pip of card": f"2 to 10 is {value}"}
-    assert f"| 2 – 10 | {said} |" in render_markdown(document("en", tmp_path, rules))
+    assert f"| 2 – 10 | {said} |" in table(tmp_path, rules)
 
 
 def test_a_shelf_of_many_cards_goes_on_below_itself(tmp_path: Path) -> None:
