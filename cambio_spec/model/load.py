@@ -214,7 +214,10 @@ def _features(name: str, cwd: Path) -> tuple[str, list[str]]:
     """`cambio+joker` as the game and its features; a path may have a `+` in it too."""
     base, features = name, list[str]()
     while "+" in base and not os.path.exists(cwd / base):
-        base, _, feature = base.rpartition("+")
+        shorter, _, feature = base.rpartition("+")
+        if "/" in feature or os.sep in feature or feature.endswith(SUFFIXES):
+            break  # the plus stands in a path, and nothing is there
+        base = shorter
         features.insert(0, feature)
     return base, features
 

@@ -18,7 +18,7 @@ from cambio_spec.diagnostics.codes import (
     UNKNOWN_GAME,
     UNWRITABLE_FILE,
 )
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.diagnostics.report import Report, counts_against
 from cambio_spec.model import load as loading
@@ -144,9 +144,13 @@ def _refuse_apart(game: Loaded, folder: Path, shown: Path, cwd: Path) -> None:
     beside = folder / game.game.with_stem(name).name
     found = beside if beside.is_file() else find(name, cwd)
     if found is None or found.resolve() != game.game.resolve():
+        # Beside the game already, only what its file is called is in the way.
+        there = folder.resolve() == game.game.parent.resolve()
+        renamed = Message("game-out-of-reach-by-name-help", {"file": beside.name})
         raise Rejected(
             (
                 GAME_OUT_OF_REACH.at(
+                    help=renamed if there else None,
                     file=beside.name,
                     path=_relative(game.game, cwd),
                     folder=str(shown),

@@ -178,3 +178,11 @@ def test_variants_are_known_by_where_they_lie(tmp_path: Path) -> None:
     (tmp_path / "mild.cambio").write_text('variant mild of cambio: set penalty = 5 because "x"\n')
     for name in ("cambio+mild", "mild"):
         assert load(name, tmp_path).variants == (tmp_path / "mild.cambio",)
+
+
+@pytest.mark.parametrize("name", ["my+rules/nope.cambio", "my+rules/nope", "my+nope.yaml"])
+def test_a_plus_in_a_path_that_leads_nowhere_begins_no_feature(name: str, tmp_path: Path) -> None:
+    with pytest.raises(Rejected) as caught:
+        load(name, tmp_path)
+    (fault,) = caught.value.diagnostics
+    assert (fault.code, fault.message.arguments["path"]) == ("CAM001", name)

@@ -532,6 +532,7 @@ file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen andere
 
 game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
 game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $file }` heißen.
+game-out-of-reach-by-name-help = Dafür muss die Datei des Spiels so heißen wie das Spiel: `{ $file }`.
 
 
 ## Das Ende einer Runde, wie es angegeben wird (CAM09x)

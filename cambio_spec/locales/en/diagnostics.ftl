@@ -634,6 +634,7 @@ file-exists-help = Choose another name, or another folder with `--out`.
 # (the folder of the game)
 game-out-of-reach = A variant in the folder `{ $folder }` wouldn’t find its game `{ $path }`.
 game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The game’s file has to be called `{ $file }`.
+game-out-of-reach-by-name-help = For that, the game’s file has to be called `{ $file }`, as the game is.
 
 
 

@@ -536,6 +536,7 @@ file-exists-help = Elija otro nombre, u otra carpeta con `--out`.
 
 game-out-of-reach = Desde la carpeta `{ $folder }`, una variante no encontraría su juego `{ $path }`.
 game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El archivo del juego tiene que llamarse `{ $file }`.
+game-out-of-reach-by-name-help = Para eso, el archivo del juego tiene que llamarse como el juego: `{ $file }`.
 
 
 ## El final de una ronda, tal como se cuenta (CAM09x)

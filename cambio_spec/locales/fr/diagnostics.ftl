@@ -529,6 +529,7 @@ file-exists-help = Choisissez un autre nom, ou un autre dossier avec `--out`.
 
 game-out-of-reach = Dans le dossier `{ $folder }`, une variante ne trouverait pas son jeu `{ $path }`.
 game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. Le fichier du jeu doit s’appeler `{ $file }`.
+game-out-of-reach-by-name-help = Pour cela, le fichier du jeu doit porter le nom du jeu : `{ $file }`.
 
 
 ## La fin d’une manche, telle qu’on la raconte (CAM09x)

@@ -905,6 +905,7 @@ file-exists = `{ $path }` já existe; por isso, nada foi gravado.
 file-exists-help = Escolha outro nome, ou outra pasta com `--out`.
 game-out-of-reach = Uma variante na pasta `{ $folder }` não encontraria o seu jogo, `{ $path }`.
 game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $file }`.
+game-out-of-reach-by-name-help = Para isso, o arquivo do jogo precisa ter o nome do jogo: `{ $file }`.
 
 nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso, não há pontos a marcar.
 nothing-to-count-label = este jogo
