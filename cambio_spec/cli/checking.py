@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated
@@ -10,12 +11,14 @@ from typing import Annotated
 import typer
 
 from cambio_spec import pipeline
+from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.cli.app import INPUT_IS_WRONG, Lang, Names, app
 from cambio_spec.cli.console import catalog_of, console_to, say
 from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.explain import UnknownCode, page, show_page
 from cambio_spec.diagnostics.human import show_all
+from cambio_spec.diagnostics.plain import Told
 from cambio_spec.diagnostics.report import exit_status
 from cambio_spec.diagnostics.sentences import sentence
 
@@ -23,6 +26,8 @@ from cambio_spec.diagnostics.sentences import sentence
 class Format(StrEnum):
     human = "human"
     json = "json"
+    sarif = "sarif"
+    github = "github"
 
 
 @app.command()
@@ -44,16 +49,29 @@ def check(
     catalog = catalog_of(lang)
     counts = None if players is None else _counts(players)
     checked = pipeline.check_all(names or (), counts, timeout, only=only)
-    reports = [one.report for one in checked]
-    if output is Format.json:
-        from cambio_spec.diagnostics.as_json import as_json
+    _answer(checked, output, catalog)
+    raise typer.Exit(exit_status([one.report for one in checked]))
 
-        say(as_json(reports, catalog, several=len(reports) > 1))
-    else:
-        shown = [(one.report, one.book, one.roles(catalog.language)) for one in checked]
-        show_all(shown, console_to(), catalog)
-        say("")
-    raise typer.Exit(exit_status(reports))
+
+def _answer(checked: Sequence[pipeline.Checked], output: Format, catalog: Catalog) -> None:
+    reports = [one.report for one in checked]
+    shown = [(one.report, one.book, one.roles(catalog.language)) for one in checked]
+    match output:
+        case Format.human:
+            show_all(shown, console_to(), catalog)
+            say("")
+        case Format.json:
+            from cambio_spec.diagnostics.as_json import as_json
+
+            say(as_json(reports, catalog, several=len(reports) > 1))
+        case Format.sarif:
+            from cambio_spec.diagnostics.sarif import as_sarif
+
+            say(as_sarif([Told(*one) for one in shown], catalog))
+        case Format.github:
+            from cambio_spec.diagnostics.github import as_github
+
+            say(as_github([Told(*one) for one in shown], catalog))
 
 
 def _counts(text: str) -> tuple[int, ...]:

@@ -80,19 +80,23 @@ def as_json(reports: Sequence[Report], catalog: Catalog, several: bool) -> str:
 
 def report_object(report: Report, catalog: Catalog) -> ReportObject:
     """`hash` is null where the rule set couldn't be loaded."""
-    summary = report.summary
     return {
         "ruleset": report.ruleset,
         "hash": report.hash or None,
         "players": list(report.players),
         "findings": [finding_object(finding, catalog) for finding in report.findings],
-        "summary": {
-            "proved": summary.proved,
-            "bounded": summary.bounded,
-            "refuted": summary.refuted,
-            "accepted": summary.accepted,
-            "unknown": summary.unknown,
-        },
+        "summary": summary_object(report),
+    }
+
+
+def summary_object(report: Report) -> dict[str, int]:
+    summary = report.summary
+    return {
+        "proved": summary.proved,
+        "bounded": summary.bounded,
+        "refuted": summary.refuted,
+        "accepted": summary.accepted,
+        "unknown": summary.unknown,
     }
 
 

@@ -107,18 +107,28 @@ def rows(
     roles: Roles = NO_ROLES,
 ) -> list[Text]:
     """A finding in rows of at most `width` cells."""
+    found = _headline(finding, catalog, min(width, WIDEST_PROSE))
+    found += _excerpts(finding, catalog, width)
+    return found + beside(finding, catalog, width, book, roles)
+
+
+def beside(
+    finding: Diagnostic,
+    catalog: Catalog,
+    width: int,
+    book: Book = nothing_at_hand,
+    roles: Roles = NO_ROLES,
+) -> list[Text]:
+    """What is said of a finding besides its headline and the lines of the file, an empty row
+    before each part."""
     prose = min(width, WIDEST_PROSE)
-    found = _headline(finding, catalog, prose)
-    parts = [
-        _excerpts(finding, catalog, width),
+    parts = (
         _books(finding, catalog, prose, book),
         _conditions(finding, catalog, prose),
         _deal(finding.witness, catalog, prose, roles) if finding.witness else [],
         _advice(finding, catalog, prose),
-    ]
-    for part in filter(None, parts):
-        found += [*([Text()] if part is not parts[0] else []), *part]
-    return found
+    )
+    return [row for part in filter(None, parts) for row in (Text(), *part)]
 
 
 def summary_line(report: Report, catalog: Catalog, width: int) -> Text:

@@ -86,6 +86,28 @@ def test_players_that_are_looked_at(call: Caller, counts: str, looked_at: list[i
     assert json.loads(answer.out)["players"] == looked_at
 
 
+@pytest.mark.parametrize("form", ["json", "sarif", "github"])
+def test_programs_are_answered_in_their_form_with_the_same_exit_status(
+    call: Caller, form: str
+) -> None:
+    call.write("small.cambio", SMALL.replace('face up because "a test"', "face up"))
+    answer = call("check", "--format", form, "small.cambio", "none.cambio")
+    assert (answer.status, answer.err) == (2, "")
+    for code in ("CAM200", "CAM001"):
+        assert code in answer.out
+    match form:
+        case "json":
+            assert [one["ruleset"] for one in json.loads(answer.out)] == ["small", "none.cambio"]
+        case "sarif":
+            runs = json.loads(answer.out)["runs"]
+            assert [run["invocations"][0]["exitCode"] for run in runs] == [1, 2]
+        case "github":
+            commands = [line for line in answer.out.splitlines() if line.startswith("::")]
+            found = [line.split(" ")[0] for line in commands]
+            assert found == ["::warning", "::notice", "::error"]
+            assert commands[0].startswith("::warning file=small.cambio,line=8,")
+
+
 def test_json_for_what_cannot_be_loaded(call: Caller) -> None:
     call.write("small.cambio")
     one = call("check", "--format", "json", "none.cambio")
