@@ -19,9 +19,9 @@ from cambio_spec.diagnostics.codes import (
 )
 from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
-from cambio_spec.kernel.expressions import Binary, Const, Expr, Fold, Local, Players
+from cambio_spec.kernel.expressions import Const, Expr, Local
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter
-from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, Kind, Type
+from cambio_spec.kernel.types import BOOLEAN, CARD, PLAYER, Kind, Type
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.elaborate import elaborate, fits
@@ -31,7 +31,7 @@ from cambio_spec.nodes.keys import IS, TAIL, Either, Key, Named, Words, Wrapped
 from cambio_spec.nodes.parts import RULE, Rule, read_rule, write_rule
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Scope
-from cambio_spec.nodes.seats import taking_part
+from cambio_spec.nodes.seats import enough_play, taking_part
 from cambio_spec.nodes.surface import Because, Cite, Declaration, Expression, Item, Word
 from cambio_spec.nodes.writing import BREAK, Line, Writer, expression
 
@@ -120,7 +120,7 @@ def decision(node: Define, building: Building) -> Decision:
     name = node.name.text
     scope = building.scope(name)
     parameters: tuple[Parameter, ...] = ()
-    given = enough_play(scope, building)
+    given = enough_play(scope, building.seats)
     if node.subject is not None:
         type_ = SUBJECTS.get(node.subject.text)
         if type_ is None:
@@ -135,20 +135,6 @@ def decision(node: Define, building: Building) -> Decision:
     always = Const(BOOLEAN, True, origin=name)
     rules = all_of(partial(_lower_rule, node, rule, scope) for rule in node.rules)
     return Decision(name, parameters, _result(node, rules), given or always, rules, origin=name)
-
-
-def enough_play(scope: Scope, building: Building) -> Expr | None:
-    """That a contest is still on: as long as anything is decided, two take part (or as many as
-    the game needs, if fewer). None where nobody ever leaves."""
-    if building.taking_part is None or building.seats is None:
-        return None
-    o = scope.origin
-    player = Local(PLAYER, scope.fresh(), origin=o)
-    everybody = Players(None, origin=o)
-    part = taking_part(player, scope)
-    count = Fold(INTEGER, "count", player.name, everybody, part, None, origin=o)
-    least = Const(INTEGER, min(2, building.seats[0]), origin=o)
-    return Binary(">=", count, least, origin=o)
 
 
 def _lower_rule(node: Define, rule: Rule, scope: Scope) -> DecisionRule:

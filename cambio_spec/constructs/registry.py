@@ -35,6 +35,7 @@ from cambio_spec.constructs import (
     phase,
     players,
     power,
+    property,
     question,
     shuffle,
     stage,
@@ -65,6 +66,7 @@ DECLARATIONS: tuple[DeclarationConstruct[Any], ...] = (
     power.CONSTRUCT,
     editorial.CONSTRUCT,
     question.CONSTRUCT,
+    property.CONSTRUCT,
     accept.CONSTRUCT,
     variant.CONSTRUCT,
 )

@@ -299,11 +299,12 @@ PARTS = {
     "power": "A power",
     "editorial": "A rule for people",
     "question": "A question",
+    "property": "What is expected",
     "accept": "What is accepted",
 }
 ADDED = (
     *("players", "partners", "deck", "zone", "param", "option", "fact", "table", "define"),
-    *("stage", "phase", "action", "power", "editorial", "question", "accept"),
+    *("stage", "phase", "action", "power", "editorial", "question", "property", "accept"),
 )
 
 

@@ -202,4 +202,6 @@ ALWAYS_OVERRIDDEN = Code("CAM421", "dead-rule", "always-overridden", "warning")
 UNDEFINED_VALUE = Code("CAM430", "undefined-value", "undefined-value")
 CONTRADICTION = Code("CAM440", "contradiction", "contradiction")
 
+PROPERTY = Code("CAM450", "property", "property")
+
 REGISTRY = {c.code: c for c in tuple(globals().values()) if isinstance(c, Code)}

@@ -73,7 +73,8 @@ class Witness:
     """A real deal. Players are seats from 0. `facts` maps a fact's name, or `name of SEAT`, to
     its value as people read it, a player as the seat's number; `subject` is whom or what the
     decision is asked about. `dealt`: whether the table has a part in it, by what lies or is so
-    there or by how many sit around it. `moves` led there if it was `played`, rather than sought out
+    there or by how many sit around it. `asked`: the values are those of definitions that are asked
+    for, not of the rules in question. `moves` led there if it was `played`, rather than sought out
     as the smallest."""
 
     players: int
@@ -82,6 +83,7 @@ class Witness:
     subject: str | int | None
     values: tuple[RuleValue, ...]
     moves: tuple[str, ...] = ()
+    asked: bool = False
     played: bool = False
     dealt: bool = True
 

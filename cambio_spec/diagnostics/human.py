@@ -301,6 +301,8 @@ def _indented(row: Text, steps: int) -> Text:
 
 def _values(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
     match witness.subject:
+        case _ if witness.asked:
+            title = catalog.say("frame-values-asked")
         case None:
             title = catalog.say("frame-values-plain")
         case int() as seat:

@@ -160,7 +160,9 @@ class Program:
     a pile. `match_start` and `round_start` are labels of stages without parameters. `only` are
     the numbers of players that it takes, None for all from `fewest` to `most`. A program with
     `settings` is open: see `kernel.agreeing`. `partners` is true where the player `it` plays
-    together with `me`, its two variables; None where everybody plays for themselves."""
+    together with `me`, its two variables; None where everybody plays for themselves. `properties`
+    are decisions without parameters that nothing asks: they are expected to be true wherever they
+    may be asked."""
 
     name: str
     fewest: int
@@ -177,6 +179,7 @@ class Program:
     only: tuple[int, ...] | None = None
     settings: tuple[Setting, ...] = ()
     partners: Expr | None = None
+    properties: tuple[str, ...] = ()
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.players import PlayersPart
 from cambio_spec.constructs.power import Power
+from cambio_spec.constructs.property import Property
 from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.constructs.table import Table
@@ -53,7 +54,7 @@ def _rules(node: Declaration, writer: Writer) -> Iterator[Rule]:
             yield _rule(name.text, node, _opening(when, anybody) + writer.effects(effects))
         case Power(name=name, effects=effects, when=when):
             yield _rule(name.text, node, _opening(when) + writer.effects(effects))
-        case ZonePart() | FactPart() | Param() | Option() | Editorial() | Question():
+        case ZonePart() | FactPart() | Param() | Option() | Editorial() | Question() | Property():
             yield _rule(node.name.text, node, _one_line(node, writer))
         case PhasePart():
             for name in node.names:

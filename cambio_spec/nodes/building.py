@@ -64,6 +64,7 @@ class Building:
         self.facts: list[Fact] = []
         self.round_facts: list[Fact] = []
         self.decisions: dict[str, Decision] = {}
+        self.properties: list[str] = []
         self.blocks: list[Block] = []
         self.offered: list[Offered] = []
         self.starts: dict[Occasion, str] = {}
@@ -185,6 +186,11 @@ class Building:
         """The condition under which a rule for people holds."""
         self.editorials[name] = when
 
+    def property(self, decision: Decision) -> None:
+        """What is to be true wherever it may be asked."""
+        self.decisions[decision.name] = decision
+        self.properties.append(decision.name)
+
     # ── play ─────────────────────────────────────────────────────────────────────────────
 
     def flow(self, stem: str) -> Flow:
@@ -259,4 +265,5 @@ class Building:
             self.only,
             tuple(self.settings.values()),
             self.together,
+            tuple(self.properties),
         )

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cambio_spec.diagnostics.codes import CYCLIC_DEFINITION
 from cambio_spec.diagnostics.diagnostic import Message, Rejected
-from cambio_spec.kernel.expressions import Binary, Expr, Fold, Local, Players, Seat, Unary
-from cambio_spec.kernel.types import BOOLEAN, PLAYER
+from cambio_spec.kernel.expressions import Binary, Const, Expr, Fold, Local, Players, Seat, Unary
+from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Expression
 
@@ -24,6 +24,20 @@ def taking_part(player: Expr, scope: Scope) -> Expr | None:
         raise _circular("players", left)
     inside = replace(scope, me=None, locals={}, leaving=True).within(player).bind("it", player)
     return Unary("not", inside.elaborate(left, BOOLEAN), origin=scope.origin)
+
+
+def enough_play(scope: Scope, seats: tuple[int, int, int] | None) -> Expr | None:
+    """That a contest is still on: as long as anything is decided, two take part (or as many as
+    the game needs, if fewer; `seats` are the fewest, the most and the direction). None where
+    nobody ever leaves."""
+    if scope.names.taking_part is None or seats is None:
+        return None
+    o = scope.origin
+    player = Local(PLAYER, scope.fresh(), origin=o)
+    everybody = Players(None, origin=o)
+    part = taking_part(player, scope)
+    count = Fold(INTEGER, "count", player.name, everybody, part, None, origin=o)
+    return Binary(">=", count, Const(INTEGER, min(2, seats[0]), origin=o), origin=o)
 
 
 def opposed(player: Expr, to: Expr, scope: Scope) -> Expr:

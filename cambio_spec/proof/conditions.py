@@ -9,7 +9,7 @@ from typing import Literal
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision
 
-ConditionKind = Literal["gap", "overlap", "dead-rule", "undefined-value"]
+ConditionKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "property"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,14 @@ class GivenValueless:
     """The decision's own assumption has no value."""
 
 
-Claim = Applies | NoneApplies | Differ | Valueless | GivenValueless
+@dataclass(frozen=True, slots=True)
+class Fails:
+    """The rule applies, and what it gives is false."""
+
+    rule: RuleId
+
+
+Claim = Fails | Applies | NoneApplies | Differ | Valueless | GivenValueless
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +66,12 @@ class Condition:
     sought: bool = False
 
 
-def conditions(decision: Decision) -> tuple[Condition, ...]:
-    """In a stable order: undefined values, the gap, overlaps, dead rules; rules as written."""
+def conditions(decision: Decision, expected: bool = False) -> tuple[Condition, ...]:
+    """In a stable order: undefined values, the gap, overlaps, dead rules; rules as written. Of what
+    is `expected` to be true only that: it speaks of no situation in which it has no value."""
     name, rules = decision.name, [rule.origin for rule in decision.rules]
+    if expected:
+        return tuple(Condition("property", name, (rule,), Fails(rule)) for rule in rules)
     above = {rule: {r.origin for r in decision.overriders(rule)} for rule in rules}
     return (
         Condition("undefined-value", name, (decision.origin,), GivenValueless()),

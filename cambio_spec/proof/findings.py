@@ -13,6 +13,7 @@ from cambio_spec.diagnostics.codes import (
     DEAD_RULE,
     GAP,
     OVERLAP,
+    PROPERTY,
     UNDEFINED_VALUE,
     Code,
 )
@@ -33,12 +34,12 @@ from cambio_spec.kernel.expressions import (
     Expr,
 )
 from cambio_spec.kernel.state import Position, Value
-from cambio_spec.kernel.types import CARD
+from cambio_spec.kernel.types import CARD, Kind
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule
 from cambio_spec.nodes.surface import Expression, Operation
 from cambio_spec.proof.lacking import LEFT, asked_first, lacking
-from cambio_spec.proof.outcome import Deal, NearMiss, Outcome, Proof
+from cambio_spec.proof.outcome import Deal, Given, NearMiss, Outcome, Proof
 from cambio_spec.source.files import Span
 
 
@@ -145,6 +146,8 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
             if outcome.status == "unknown":
                 return UNDEFINED_VALUE, said
             return UNDEFINED_VALUE, {**said, "reason": lacking(ruleset, outcome), **about}
+        case "property":
+            return PROPERTY, {"rule": outcome.rules[0]}
         case "contradiction":
             return CONTRADICTION, {"decision": outcome.decision}
         case _:
@@ -196,7 +199,7 @@ def _places(ruleset: Ruleset, outcome: Outcome) -> tuple[tuple[Label, ...], tupl
             }
             labels = tuple(_label(ruleset, r, gives.get(r)) for r in outcome.rules)
             return labels, outcome.rules
-        case "dead-rule" | "undefined-value":
+        case "dead-rule" | "undefined-value" | "property":
             labels = tuple(_label(ruleset, r) for r in outcome.rules)
             return labels, outcome.rules
         case "contradiction":
@@ -267,10 +270,26 @@ def _witness(ruleset: Ruleset, outcome: Outcome) -> Witness | None:
         value = deal.arguments[0]
         assert isinstance(value, int)
         subject = program.deck.cards[value].code if parameters[0].type == CARD else value
-    values = tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
+    values = _values(ruleset, outcome)
     lying, known = hands(ruleset, deal), facts(ruleset, deal)
     dealt = bool(lying or known) or outcome.players > ruleset.program.counts[0]
-    return Witness(outcome.players, lying, known, subject, values, dealt=dealt)
+    asked = outcome.kind == "property"
+    return Witness(outcome.players, lying, known, subject, values, asked=asked, dealt=dealt)
+
+
+def _values(ruleset: Ruleset, outcome: Outcome) -> tuple[RuleValue, ...]:
+    """What rules give or, of what is expected, the decisions that it asks."""
+    if outcome.kind != "property":
+        return tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
+    return tuple(_given(ruleset, given) for given in outcome.told)
+
+
+def _given(ruleset: Ruleset, given: Given) -> RuleValue:
+    about = [player_name(seat) for seat in given.arguments if isinstance(seat, int)]
+    value = _value(given.value)
+    if ruleset.program.decision(given.decision).type.kind is Kind.PLAYER:
+        value = player_name(given.value) if isinstance(given.value, int) else value
+    return RuleValue(" ".join([given.decision, *(f"of {name}" for name in about)]), value)
 
 
 def hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:

@@ -13,6 +13,7 @@ from cambio_spec.proof.conditions import (
     Applies,
     Claim,
     Differ,
+    Fails,
     GivenValueless,
     NoneApplies,
     Valueless,
@@ -92,6 +93,8 @@ class Judgement:
                     return False
                 both = conj(self.applies(first), self.applies(second))
                 return False if both is False else conj(self.valued, both, differ)
+            case Fails(rule):
+                return conj(self.valued, self.applies(rule), neg(self.value(rule).term))
             case Valueless(rule):
                 guard, value = self.guard(rule).standing, self.value(rule).standing
                 in_guard = conj(may_ask, guard.settled, neg(guard.defined))

@@ -10,7 +10,7 @@ from cambio_spec.kernel.expressions import Expr, RuleId
 from cambio_spec.kernel.opening import Faces, Seen
 from cambio_spec.kernel.state import Position, Slots, Value
 
-OutcomeKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "contradiction"]
+OutcomeKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "property", "contradiction"]
 OutcomeStatus = Literal["proved", "refuted", "unknown"]
 VerdictStatus = Literal["value", "gap", "conflict", "undefined", "not-given"]
 
@@ -40,6 +40,15 @@ Engine = Callable[[Deal, str], Answer | None]
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """What a decision gives, asked about these arguments."""
+
+    decision: str
+    arguments: tuple[Value, ...]
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
 class NearMiss:
     """Why a rule doesn't apply: the conjunct of its guard that fails first, or the rule that
     overrides it. `failed_conjuncts` of its `conjuncts` fail, so that the nearest can be told."""
@@ -60,7 +69,8 @@ class Outcome:
     `players`: the fewest that refute it. `applies`: whether each guard holds in the witness, None
     where it has no value. `values`: what each rule that applies gives there. `valueless`: the
     innermost expression without a value; of a decision that isn't decided, `asked` are the values
-    that it was asked about. `reason` and `origin` say why it is unknown, and which
+    that it was asked about. `told`: what the decisions that a property asks give in the witness, of
+    whomever they can be asked. `reason` and `origin` say why it is unknown, and which
     rule holds the expression at fault; `nest` the loops within each other that are too large, and
     how many turns each has.
     """
@@ -76,6 +86,7 @@ class Outcome:
     near: tuple[NearMiss, ...] = ()
     valueless: Expr | None = None
     asked: tuple[Value, ...] = ()
+    told: tuple[Given, ...] = ()
     reason: str | None = None
     origin: RuleId | None = None
     nest: tuple[tuple[str, int], ...] = ()

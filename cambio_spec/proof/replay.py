@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from cambio_spec.kernel.evaluate import decide, elements, evaluate
@@ -12,10 +13,24 @@ from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import State, Value
-from cambio_spec.kernel.walk import children
-from cambio_spec.proof.outcome import Answer, Deal, Engine, NearMiss, Outcome, ReadingsDisagree
+from cambio_spec.kernel.types import PLAYER
+from cambio_spec.kernel.walk import children, descendants
+from cambio_spec.proof.outcome import (
+    Answer,
+    Deal,
+    Engine,
+    Given,
+    NearMiss,
+    Outcome,
+    ReadingsDisagree,
+)
 
-EXPECTED = {"gap": "gap", "overlap": "conflict", "undefined-value": "undefined"}
+EXPECTED = {
+    "gap": "gap",
+    "overlap": "conflict",
+    "undefined-value": "undefined",
+    "property": "value",
+}
 
 
 def replayed(
@@ -52,8 +67,23 @@ def replayed(
         case "undefined-value":
             lacking = valueless(scope, decision, outcome.rules[0])
             return known if lacking is None else replace(known, **_lacking(*lacking))
+        case "property":
+            return replace(known, told=tuple(given_in(program, state, decision)))
         case _:
             return known
+
+
+def given_in(program: Program, state: State, decision: Decision) -> Iterator[Given]:
+    """What the decisions that a decision asks, not through others, give in a state: about each
+    player where they are about one, as far as they can be asked."""
+    asks = dict.fromkeys(n.decision for n in descendants(decision) if isinstance(n, Decide))
+    for asked in map(program.decision, asks):
+        if any(parameter.type != PLAYER for parameter in asked.parameters):
+            continue
+        for arguments in product(range(state.players), repeat=len(asked.parameters)):
+            verdict = decide(program, state, asked.name, arguments)
+            if verdict.status == "value":
+                yield Given(asked.name, arguments, verdict.value)
 
 
 def _lacking(scope: Scope, expr: Expr) -> Mapping[str, Any]:

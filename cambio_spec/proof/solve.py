@@ -56,7 +56,8 @@ def prove(
         proofs: list[Proof] = []
         for decision in (d for d in program.decisions if d.name not in passed):
             study = _DecisionProof(program, decision, cases, session, engine)
-            wanted = tuple(c for c in conditions(decision) if question(c) not in besides)
+            asked = conditions(decision, decision.name in program.properties)
+            wanted = tuple(c for c in asked if question(c) not in besides)
             if elsewhere is None or not elsewhere.matters(decision.name):
                 proofs.append(study.proof(counts, wanted))
                 continue
@@ -95,7 +96,8 @@ class _Elsewhere:
     def dead(self, name: str, besides: Set[Question]) -> tuple[Outcome, ...]:
         """Which rules of a decision apply in no configuration, and which do in some."""
         decision = self.program.decision(name)
-        sought = tuple(c for c in conditions(decision) if c.sought and question(c) not in besides)
+        asked = conditions(decision, name in self.program.properties)
+        sought = tuple(c for c in asked if c.sought and question(c) not in besides)
         study = _DecisionProof(self.program, decision, self.cases, self.session, None)
         return tuple(
             o for o in study.proof(self.program.counts, sought).outcomes if o.kind == "dead-rule"
@@ -227,10 +229,12 @@ class _DecisionProof:
         return Outcome(condition.kind, status, condition.decision, condition.rules)
 
     def _ask_whether_asked(self, case: Case) -> None:
-        """Whether what the decision assumes can be true at all."""
+        """Whether what the decision assumes can be true at all; of a property, whether it can have
+        a value."""
         if not self._may_be_asked:
             try:
-                may_ask = case.judgement.may_ask
+                expected = self._decision.name in self._program.properties
+                may_ask = case.judgement.valued if expected else case.judgement.may_ask
                 with case.asking(self._session, [may_ask]):
                     self._may_be_asked = self._session.possible(may_ask) is not None
             except (Unsupported, Unanswered):

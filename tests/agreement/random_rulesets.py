@@ -172,14 +172,14 @@ class Declarations(Effects):
         for name in ("strike", "parry"):
             if self.chance(60):
                 self.power(name)
-        count = self.pick(1, 2, 3)
-        for index in range(count):
+        for index in range(self.pick(1, 2, 3)):
             self.action(f"act{index + 1}", self.pick("turn", "turn", "extra", "turn, extra"))
         on = "let active be left of active; go to turn"
         self.action("rest", "turn, extra", self.pick(on, on, on, "end round, go to standings"))
         if self.chance(40):
-            ruled = self.pick("open", "ruled shared")
-            self.add(f"question tie {ruled} by setup.deal, worth")
+            self.add(f"question tie {self.pick('open', 'ruled shared')} by setup.deal, worth")
+        if self.chance(40):
+            self.add(f"property hope{self.pick('', f' given {self.truth({})}')}: {self.truth({})}")
         if self.chance(20):
             self.add("accept CAM410 at worth.A")
         if self.varied:
@@ -365,6 +365,7 @@ class Declarations(Effects):
             lambda: ("add zone pit: pile, face down",),
             lambda: ("replace zone hand of player: 3 cards, face down",),
             lambda: ("add question what ruled so by next",),
+            lambda: (f"add property wish: {self.truth({})}",),
             lambda: (
                 f"add define extra_ask of player:\n rule one: {self.number({'player': 'player'})}",
             ),

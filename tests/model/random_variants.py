@@ -29,6 +29,7 @@ stage setup of round:
   step deal: deal 1 from stock to each grid
 action draw in turn: end match
 editorial dare in play
+property hope: yes
 question who ruled both by score.winner, score.tied
 accept CAM410 at score.tied
 """
@@ -61,6 +62,7 @@ PATCHES = (
     ),
     *("replace players 4 or 6, clockwise", "replace players 2 to 3, clockwise"),
     *("remove question who", "remove editorial dare", "replace editorial dare in winning"),
+    *("remove property hope", "replace property hope: no", "add property wish: yes"),
     *("remove accept score.tied", "add accept CAM420 at score.others"),
     'replace accept CAM410 at score.tied because "so"',
 )

@@ -29,6 +29,7 @@ category-none = { $category ->
     [editorial] keine Regel für Menschen
     [section] keinen Abschnitt der Spielregel
     [question] keine Frage
+    [property] keine Erwartung
     [deck] kein Kartenspiel
     [rank] keinen Rang
     [suit] keine Kartenfarbe
@@ -57,6 +58,7 @@ category-the = { $category ->
     [editorial] die Regel für Menschen
     [section] den Abschnitt
     [question] die Frage
+    [property] die Erwartung
     [deck] das Kartenspiel
     [rank] den Rang
     [suit] die Kartenfarbe
@@ -1004,6 +1006,12 @@ contradiction-help = Solange das so ist, lässt sich über diese Festlegung nich
 
 contradiction-unknown = Ob das, was bei `{ $decision }` vorausgesetzt wird, stimmen kann, ist nicht bekannt: { unknown-reason }.
 
+property = Was als `{ $rule }` erwartet wird, stimmt nicht immer.
+property-label = stimmt bei diesen Karten nicht
+property-help = Ändern Sie die Regeln so, dass es stimmt, oder sagen Sie mit `given`, wo es erwartet wird.
+
+property-unknown = Ob immer stimmt, was als `{ $rule }` erwartet wird, ist nicht bekannt: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] Bedingungen an Karten, die keinen Wert haben können,
     [may-grow] Plätze in einer Auslage, die wachsen kann,
@@ -1088,6 +1096,7 @@ frame-deal-played = Wie die Karten dann liegen, mit { $count ->
  }:
 frame-values = Was jede Regel für { $subject } ergibt:
 frame-values-plain = Was jede Regel ergibt:
+frame-values-asked = Was dabei herauskommt:
 frame-moves = So kommt es dazu:
 frame-no-cards = keine Karten
 frame-face-down = Karten mit grauem Rand liegen verdeckt.

@@ -200,6 +200,13 @@ construct-question = Was die Bücher offenlassen
     .by = die Regeln, die sie umsetzen
     .when = bei welchen Optionen sich die Frage stellt; ohne diesen Teil immer
 
+construct-property = Was Sie erwarten
+    .meaning = Etwas, das in jeder Lage stimmen soll, welche Karten auch liegen: dass weniger zum Beispiel nie schlechter ist oder dass eine Strafe auch eine ist. Es entscheidet nichts und wird nicht gedruckt. Über Lagen, in denen man nach einer der Festlegungen gar nicht fragen kann, sagt es nichts. Die Prüfung beweist es oder zeigt Karten, bei denen es nicht stimmt ({ $CAM450 }).
+    .slot-1 = der Name der Erwartung
+    .given = wo Sie es erwarten; ohne diesen Teil überall
+    .slot-3-name = Bedingung
+    .slot-3 = was Sie erwarten
+
 construct-accept = Ein Befund, der in Ordnung ist
     .meaning = Die Prüfung hat etwas gefunden, und Sie haben entschieden, dass es so bleiben soll. Dann wird es als hingenommen gemeldet und nicht mehr als Fehler. Das gilt nur für diese eine Regel; und gibt es den Befund eines Tages nicht mehr, so bittet die Prüfung, die Zeile zu entfernen ({ $CAM211 }).
     .slot-1 = der Code des Befunds, siehe { $findings }

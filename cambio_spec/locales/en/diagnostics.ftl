@@ -14,8 +14,8 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
 # $category (fact, rule, decision, table, parameter, zone, block, action, power, choice, edition,
-# game, variant, option, feature, editorial, section, question, deck, rank, suit, colour, locale,
-# code)
+# game, variant, option, feature, editorial, section, question, property, deck, rank, suit, colour,
+# locale, code)
 category-none = { $category ->
     [fact] no fact
     [rule] no rule
@@ -35,6 +35,7 @@ category-none = { $category ->
     [editorial] no rule for people
     [section] no section of a rulebook
     [question] no question
+    [property] no property
     [deck] no deck
     [rank] no rank
     [suit] no suit
@@ -63,6 +64,7 @@ category-the = { $category ->
     [editorial] the rule for people
     [section] the section
     [question] the question
+    [property] the property
     [deck] the deck
     [rank] the rank
     [suit] the suit
@@ -1228,6 +1230,14 @@ contradiction-help = Nothing about this definition can be proved before that is 
 # $decision, $reason, $detail, $nest
 contradiction-unknown = Whether what is taken for granted for `{ $decision }` can be true is not known: { unknown-reason }.
 
+# $rule
+property = What is expected as `{ $rule }` isn’t always so.
+property-label = not so with these cards
+property-help = Change the rules so that it holds, or say with `given` where it is expected.
+
+# $rule, $reason, $detail, $nest
+property-unknown = Whether what is expected as `{ $rule }` always holds is not known: { unknown-reason }.
+
 # $detail: a reason of the prover
 unsupported-part = { $detail ->
     [order] conditions on cards that may have no value
@@ -1342,6 +1352,7 @@ frame-deal-played = How the cards lie then, with { $count ->
 # $subject
 frame-values = What each rule gives { $subject }:
 frame-values-plain = What each rule gives:
+frame-values-asked = What comes out:
 frame-moves = How play gets there:
 frame-no-cards = no cards
 # Under the cards of an example; a card that lies face down is drawn with an edge of ░.

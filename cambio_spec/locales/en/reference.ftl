@@ -211,6 +211,13 @@ construct-question = What the books leave open
     .by = the rules that carry the decision out
     .when = the options under which the question comes up; without this part, always
 
+construct-property = What you expect
+    .meaning = Something that should be true in every situation, whatever the cards: that less is never worse, say, or that a penalty is one. It decides nothing and isn’t printed. It says nothing of situations in which a definition that it asks can’t be used. The check proves it, or shows a deal in which it isn’t so ({ $CAM450 }).
+    .slot-1 = the name of the expectation
+    .given = where you expect it; without this part, everywhere
+    .slot-3-name = condition
+    .slot-3 = what you expect to be true
+
 construct-accept = A finding that may stay
     .meaning = The check has found something, and you have decided that it may stay. It is then reported as accepted, no longer as a fault. This line covers only the one rule, and if the finding goes away, the check asks you to remove the line ({ $CAM211 }).
     .slot-1 = the code of the finding (see { $findings })

@@ -30,6 +30,7 @@ category-none = { $category ->
     [editorial] ninguna regla para personas
     [section] ninguna sección de un reglamento
     [question] ninguna pregunta
+    [property] ninguna expectativa
     [deck] ninguna baraja
     [rank] ningún rango
     [suit] ningún palo
@@ -58,6 +59,7 @@ category-the = { $category ->
     [editorial] la regla para personas
     [section] la sección
     [question] la pregunta
+    [property] la expectativa
     [deck] la baraja
     [rank] el rango
     [suit] el palo
@@ -1027,6 +1029,12 @@ contradiction-help = Mientras no se corrija, no se puede demostrar nada sobre es
 
 contradiction-unknown = No se sabe si puede cumplirse lo que se da por supuesto para `{ $decision }`: { unknown-reason }.
 
+property = Lo que se espera como `{ $rule }` no se cumple siempre.
+property-label = no se cumple con estas cartas
+property-help = Cambie las reglas para que se cumpla o indique con `given` dónde se espera.
+
+property-unknown = No se sabe si se cumple siempre lo que se espera como `{ $rule }`: { unknown-reason }.
+
 # Tras «no admite»
 unsupported-part = { $detail ->
     [order] condiciones sobre cartas que tal vez no tengan valor
@@ -1112,6 +1120,7 @@ frame-deal-played = Las cartas en ese momento, con { $count ->
  }:
 frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:
+frame-values-asked = Lo que resulta:
 frame-moves = Cómo llega el juego hasta ahí:
 frame-no-cards = sin cartas
 frame-face-down = Las cartas con borde gris están boca abajo.

@@ -201,6 +201,13 @@ construct-question = Lo que los libros dejan abierto
     .by = las reglas que llevan a cabo la decisión
     .when = con qué opciones surge la pregunta; sin esto, siempre
 
+construct-property = Lo que se espera
+    .meaning = Algo que debe cumplirse en toda situación, sean cuales sean las cartas: que menos nunca sea peor, por ejemplo, o que una penalización lo sea de verdad. No decide nada ni se imprime. No dice nada de las situaciones en las que no se puede preguntar por alguna de sus definiciones. La comprobación lo demuestra o muestra un reparto en el que no es así ({ $CAM450 }).
+    .slot-1 = el nombre de la expectativa
+    .given = dónde se espera; sin esta parte, siempre
+    .slot-3-name = condición
+    .slot-3 = lo que se espera
+
 construct-accept = Una incidencia que está bien así
     .meaning = La comprobación ha encontrado algo, y usted ha decidido que puede quedarse. Entonces figura como aceptada y ya no como fallo. Vale solo para esa regla, y si la incidencia desaparece, la comprobación le pide que quite la línea ({ $CAM211 }).
     .slot-1 = el código de la incidencia, véase { $findings }

@@ -29,6 +29,7 @@ category-none = { $category ->
     [editorial] Aucune règle pour les joueurs
     [section] Aucune section de livret
     [question] Aucune question
+    [property] Aucune attente
     [deck] Aucun paquet de cartes
     [rank] Aucun rang
     [suit] Aucune enseigne
@@ -57,6 +58,7 @@ category-the = { $category ->
     [editorial] la règle pour les joueurs
     [section] la section
     [question] la question
+    [property] l’attente
     [deck] le paquet de cartes
     [rank] le rang
     [suit] l’enseigne
@@ -1001,6 +1003,12 @@ contradiction-help = Rien ne peut être prouvé sur cette définition tant que l
 
 contradiction-unknown = On ne sait pas si les conditions tenues pour acquises pour `{ $decision }` peuvent être vraies : { unknown-reason }.
 
+property = Ce qui est attendu sous le nom de `{ $rule }` n’est pas toujours vrai.
+property-label = faux avec ces cartes
+property-help = Changez les règles pour que ce soit vrai, ou dites avec `given` où vous l’attendez.
+
+property-unknown = On ne sait pas si ce qui est attendu sous le nom de `{ $rule }` est toujours vrai : { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
     [may-grow] les emplacements d’une grille qui peut s’agrandir
@@ -1086,6 +1094,7 @@ frame-deal-played = La table à ce moment-là, à { $count ->
  } :
 frame-values = Ce que chaque règle donne pour { $subject } :
 frame-values-plain = Ce que chaque règle donne :
+frame-values-asked = Ce qui en résulte :
 frame-moves = Comment on en arrive là :
 frame-no-cards = aucune carte
 frame-face-down = Les cartes au bord grisé sont face cachée.

@@ -206,6 +206,13 @@ construct-question = Ce que les livres laissent ouvert
     .by = les règles qui appliquent l’arbitrage
     .when = avec quelles options la question se pose ; sans cela, toujours
 
+construct-property = Ce que vous attendez
+    .meaning = Quelque chose qui doit être vrai dans toute situation, quelles que soient les cartes : que moins de points ne soit jamais pire, par exemple, ou qu’une pénalité en soit une. Cela ne décide de rien et ne s’imprime pas. Cela ne dit rien des situations où l’une des définitions interrogées ne peut pas l’être. La vérification le prouve, ou montre une donne où c’est faux ({ $CAM450 }).
+    .slot-1 = le nom de l’attente
+    .given = où vous l’attendez ; sans cela, partout
+    .slot-3-name = condition
+    .slot-3 = ce que vous attendez
+
 construct-accept = Un constat qui peut rester
     .meaning = La vérification a trouvé quelque chose, et vous avez décidé que cela pouvait rester. Le constat est alors signalé comme accepté, et non plus comme une faute. L’acceptation ne vaut que pour cette règle, et si le constat disparaît, la vérification vous demande de supprimer la ligne ({ $CAM211 }).
     .slot-1 = le code du constat, voir { $findings }

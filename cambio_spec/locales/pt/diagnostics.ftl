@@ -32,6 +32,7 @@ category-none = { $category ->
     [editorial] nenhuma regra para pessoas
     [section] nenhuma seção do livro de regras
     [question] nenhuma pergunta
+    [property] nenhuma expectativa
     [deck] nenhum baralho
     [rank] nenhum número ou figura
     [suit] nenhum naipe
@@ -60,6 +61,7 @@ category-the = { $category ->
     [editorial] a regra para pessoas
     [section] a seção
     [question] a pergunta
+    [property] a expectativa
     [deck] o baralho
     [rank] o número ou a figura
     [suit] o naipe
@@ -734,6 +736,12 @@ contradiction-help = Enquanto isso não for corrigido, não dá para provar nada
 
 contradiction-unknown = Não se sabe se o que se dá como certo para `{ $decision }` pode ser verdade: { unknown-reason }.
 
+property = O que se espera como `{ $rule }` nem sempre se cumpre.
+property-label = não se cumpre com estas cartas
+property-help = Mude as regras para que se cumpra ou diga com `given` onde isso é esperado.
+
+property-unknown = Não se sabe se sempre se cumpre o que se espera como `{ $rule }`: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] condições sobre cartas que podem não ter valor
     [may-grow] posições de uma grade que pode crescer
@@ -815,6 +823,7 @@ frame-deal-played = As cartas nesse momento, com { $count ->
  }:
 frame-values = O que cada regra dá para { $subject }:
 frame-values-plain = O que cada regra dá:
+frame-values-asked = O que resulta:
 frame-moves = Como o jogo chega até aí:
 frame-no-cards = sem cartas
 frame-face-down = As cartas com borda cinza estão viradas para baixo.

@@ -200,6 +200,13 @@ construct-question = O que os livros deixam em aberto
     .by = as regras que cumprem a decisão
     .when = com quais opções a pergunta surge; sem isto, sempre
 
+construct-property = O que você espera
+    .meaning = Algo que deve ser verdade em toda situação, sejam quais forem as cartas: que menos nunca seja pior, por exemplo, ou que uma penalidade o seja de fato. Não decide nada nem é impresso. Não diz nada das situações em que não se pode perguntar por uma das suas definições. A verificação o prova ou mostra uma distribuição de cartas em que não é assim ({ $CAM450 }).
+    .slot-1 = o nome da expectativa
+    .given = onde isso é esperado; sem esta parte, sempre
+    .slot-3-name = condição
+    .slot-3 = o que você espera
+
 construct-accept = Um problema que pode ficar
     .meaning = A verificação achou algo, e você decidiu que pode ficar assim. Então isso é relatado como aceito, e não mais como erro. Vale só para essa regra, e, se o problema sumir, a verificação pede que você apague a linha ({ $CAM211 }).
     .slot-1 = o código do problema, veja { $findings }

@@ -48,6 +48,7 @@ variant v of g: because "a test"
   replace phase turn: active acts
   replace editorial e in play when o > 0
   replace question q ruled so when o > 0
+  replace property x given o > 0: yes
   replace accept CAM410 at d.one
   remove zone z
   remove param a
@@ -59,12 +60,14 @@ variant v of g: because "a test"
   remove phase turn
   remove editorial e
   remove question q
+  remove property x
   remove accept d.one
   add players 2 to 3, clockwise
   add partners when it is me
   add deck french_52 in s
   add option o, default off
   add editorial e in play
+  add property x: some players where yes
   replace action act by any player in turn, last when yes: end match
   replace power p on 7, K optional: end match
   add action act in turn: end match
