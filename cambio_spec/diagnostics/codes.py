@@ -203,5 +203,9 @@ UNDEFINED_VALUE = Code("CAM430", "undefined-value", "undefined-value")
 CONTRADICTION = Code("CAM440", "contradiction", "contradiction")
 
 PROPERTY = Code("CAM450", "property", "property")
+BETTER_IS_WORSE = Code("CAM451", "property", "better-is-worse", "warning")
+BEST_IS_WORSE = Code("CAM452", "property", "best-is-worse", "warning")
+WRONG_IS_BETTER = Code("CAM453", "property", "wrong-is-better", "warning")
+SEVERAL_FIRST = Code("CAM454", "property", "several-first", "warning")
 
 REGISTRY = {c.code: c for c in tuple(globals().values()) if isinstance(c, Code)}

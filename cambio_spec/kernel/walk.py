@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any, TypeVar, cast
 
 from cambio_spec.kernel.cards import place
 from cambio_spec.kernel.expressions import Const, Node
@@ -25,6 +26,25 @@ def descendants(node: Node | Program) -> Iterator[Node]:
     for child in children(node):
         yield child
         yield from descendants(child)
+
+
+N = TypeVar("N", bound=Node)
+
+
+def changed(node: N, change: Callable[[Node], Node | None]) -> N:
+    """The node with others in the place of those in it for which `change` gives one."""
+    other = change(node)
+    if other is not None:
+        return cast(N, other)
+    made: dict[str, object] = {}
+    for field in fields(node):
+        content: object = getattr(node, field.name)
+        if isinstance(content, Node):
+            made[field.name] = changed(content, change)
+        elif isinstance(content, tuple):
+            parts = (changed(p, change) if isinstance(p, Node) else p for p in content)
+            made[field.name] = tuple(parts)
+    return cast(N, replace(cast(Any, node), **made))
 
 
 def ranks(program: Program) -> tuple[str, ...]:

@@ -44,12 +44,13 @@ def looked(
     questions in `besides`, in the sentences of the languages `spoken`, of all without any. Raises
     `ReadingsDisagree` where two readings of a rule differ (a fault of ours)."""
     # Z3 takes a while to import, and most commands don't prove anything.
+    from cambio_spec.proof.expectations import expecting
     from cambio_spec.proof.findings import findings, proved
     from cambio_spec.proof.solve import prove
 
     ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
-    whole = for_all_players(ruleset)
-    proofs = prove(ruleset.program, counts, timeout, readings.answer, whole, besides)
+    whole, program = for_all_players(ruleset), expecting(ruleset.program)
+    proofs = prove(program, counts, timeout, readings.answer, whole, besides)
     judged = findings(ruleset, proofs)
     found = (*written(loaded, spoken), *judged, *stopped(loaded, counts, readings, judged))
     once = [f for index, f in enumerate(found) if f not in found[:index]]

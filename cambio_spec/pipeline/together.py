@@ -271,13 +271,15 @@ def _at(outcome: Outcome, features: Features, loaded: Loaded) -> Features:
 def _open(features: Features, loaded: Loaded) -> Program:
     """The program for all values that options may have, but for those that are among the
     features."""
+    from cambio_spec.proof.expectations import expecting
+
     ruleset, settled = loaded.ruleset, {one.name for one in features}
 
     def narrowed(setting: Setting) -> Setting:
         name = setting.fact
         return replace(setting, values=(ruleset.settings[name],)) if name in settled else setting
 
-    whole = ruleset.open
+    whole = expecting(ruleset.open)
     return limited(replace(whole, settings=tuple(map(narrowed, whole.settings))))
 
 

@@ -13,7 +13,6 @@ from cambio_spec.diagnostics.codes import (
     DEAD_RULE,
     GAP,
     OVERLAP,
-    PROPERTY,
     UNDEFINED_VALUE,
     Code,
 )
@@ -33,13 +32,15 @@ from cambio_spec.kernel.expressions import (
     Binary,
     Expr,
 )
-from cambio_spec.kernel.state import Position, Value
-from cambio_spec.kernel.types import CARD, Kind
+from cambio_spec.kernel.state import Position
+from cambio_spec.kernel.types import CARD
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule
 from cambio_spec.nodes.surface import Expression, Operation
+from cambio_spec.proof import expected
 from cambio_spec.proof.lacking import LEFT, asked_first, lacking
-from cambio_spec.proof.outcome import Deal, Given, NearMiss, Outcome, Proof
+from cambio_spec.proof.outcome import Deal, NearMiss, Outcome, Proof
+from cambio_spec.proof.values import value_text
 from cambio_spec.source.files import Span
 
 
@@ -131,7 +132,7 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
         case "gap":
             return GAP, {"decision": outcome.decision, **about}
         case "overlap":
-            values = tuple(_value(outcome.values.get(r)) for r in outcome.rules)
+            values = tuple(value_text(outcome.values.get(r)) for r in outcome.rules)
             named = _named(ruleset, outcome.rules)
             if outcome.status == "unknown":
                 return OVERLAP, {"rules_list": named}
@@ -147,7 +148,7 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
                 return UNDEFINED_VALUE, said
             return UNDEFINED_VALUE, {**said, "reason": lacking(ruleset, outcome), **about}
         case "property":
-            return PROPERTY, {"rule": outcome.rules[0]}
+            return expected.said(ruleset.program, outcome)
         case "contradiction":
             return CONTRADICTION, {"decision": outcome.decision}
         case _:
@@ -155,7 +156,7 @@ def _said(ruleset: Ruleset, outcome: Outcome) -> tuple[Code, dict[str, Argument]
 
 
 def _subject(ruleset: Ruleset, outcome: Outcome) -> str | None:
-    if outcome.witness is None or not outcome.witness.arguments:
+    if outcome.witness is None or not outcome.witness.arguments or outcome.kind == "property":
         return None
     parameter = ruleset.program.decision(outcome.decision).parameters[0]
     value = outcome.witness.arguments[0]
@@ -172,16 +173,6 @@ def _named(ruleset: Ruleset, rules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(single) if len(set(single)) == len(rules) else rules
 
 
-def _value(value: Value) -> str:
-    match value:
-        case None:
-            return "nobody"
-        case bool():
-            return "yes" if value else "no"
-        case _:
-            return str(value)
-
-
 # ── where ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -195,7 +186,8 @@ def _places(ruleset: Ruleset, outcome: Outcome) -> tuple[tuple[Label, ...], tupl
             )
         case "overlap":
             gives = {
-                r: Message("label-gives", {"value": _value(v)}) for r, v in outcome.values.items()
+                r: Message("label-gives", {"value": value_text(v)})
+                for r, v in outcome.values.items()
             }
             labels = tuple(_label(ruleset, r, gives.get(r)) for r in outcome.rules)
             return labels, outcome.rules
@@ -263,33 +255,19 @@ def _witness(ruleset: Ruleset, outcome: Outcome) -> Witness | None:
     deal = outcome.witness
     if deal is None or outcome.players is None:
         return None
-    program = ruleset.program
-    parameters = program.decision(outcome.decision).parameters
+    program, asked = ruleset.program, outcome.kind == "property"
+    parameters = () if asked else program.decision(outcome.decision).parameters
     subject: str | int | None = None
     if parameters:
         value = deal.arguments[0]
         assert isinstance(value, int)
         subject = program.deck.cards[value].code if parameters[0].type == CARD else value
-    values = _values(ruleset, outcome)
+    values = tuple(RuleValue(r, value_text(v)) for r, v in outcome.values.items())
+    if asked:
+        values = expected.values(program, outcome)
     lying, known = hands(ruleset, deal), facts(ruleset, deal)
     dealt = bool(lying or known) or outcome.players > ruleset.program.counts[0]
-    asked = outcome.kind == "property"
     return Witness(outcome.players, lying, known, subject, values, asked=asked, dealt=dealt)
-
-
-def _values(ruleset: Ruleset, outcome: Outcome) -> tuple[RuleValue, ...]:
-    """What rules give or, of what is expected, the decisions that it asks."""
-    if outcome.kind != "property":
-        return tuple(RuleValue(r, _value(v)) for r, v in outcome.values.items())
-    return tuple(_given(ruleset, given) for given in outcome.told)
-
-
-def _given(ruleset: Ruleset, given: Given) -> RuleValue:
-    about = [player_name(seat) for seat in given.arguments if isinstance(seat, int)]
-    value = _value(given.value)
-    if ruleset.program.decision(given.decision).type.kind is Kind.PLAYER:
-        value = player_name(given.value) if isinstance(given.value, int) else value
-    return RuleValue(" ".join([given.decision, *(f"of {name}" for name in about)]), value)
 
 
 def hands(ruleset: Ruleset, deal: Deal) -> tuple[Hand, ...]:

@@ -13,10 +13,9 @@ from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import State, Value
-from cambio_spec.kernel.types import PLAYER
+from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import children, descendants
 from cambio_spec.proof.outcome import (
-    Answer,
     Deal,
     Engine,
     Given,
@@ -58,17 +57,17 @@ def replayed(
     found = (verdict.status, solved, {rule: values.get(rule) for rule in outcome.values})
     if expected != found:
         raise ReadingsDisagree("evaluate", outcome, expected, found)
-    if engine is not None:
-        _replay_in(engine, decision, outcome, deal, (verdict.status, verdict.value, verdict.rules))
     known = replace(outcome, applies=guards, values=values)
+    if outcome.kind == "property":
+        known = replace(known, told=tuple(given_in(program, state, decision)))
+    if engine is not None:
+        _replay_in(engine, program, state, decision, known)
     match outcome.kind:
         case "gap":
             return replace(known, near=near_misses(scope, decision, guards))
         case "undefined-value":
             lacking = valueless(scope, decision, outcome.rules[0])
             return known if lacking is None else replace(known, **_lacking(*lacking))
-        case "property":
-            return replace(known, told=tuple(given_in(program, state, decision)))
         case _:
             return known
 
@@ -78,7 +77,7 @@ def given_in(program: Program, state: State, decision: Decision) -> Iterator[Giv
     player where they are about one, as far as they can be asked."""
     asks = dict.fromkeys(n.decision for n in descendants(decision) if isinstance(n, Decide))
     for asked in map(program.decision, asks):
-        if any(parameter.type != PLAYER for parameter in asked.parameters):
+        if any(parameter.type.kind is not Kind.PLAYER for parameter in asked.parameters):
             continue
         for arguments in product(range(state.players), repeat=len(asked.parameters)):
             verdict = decide(program, state, asked.name, arguments)
@@ -102,11 +101,21 @@ def state_of(program: Program, deal: Deal) -> State:
 
 
 def _replay_in(
-    engine: Engine, decision: Decision, outcome: Outcome, deal: Deal, verdict: Answer
+    engine: Engine, program: Program, state: State, decision: Decision, outcome: Outcome
 ) -> None:
-    answer = engine(deal, decision.name)
-    if answer is not None and tuple(answer) != verdict:
-        raise ReadingsDisagree("engine", outcome, verdict, tuple(answer))
+    """The decision or, of what is expected of every game, those that it asks: an engine knows only
+    what is in its rules."""
+    assert outcome.witness is not None
+    asked = [(decision.name, outcome.witness.arguments)]
+    asked += [(given.decision, given.arguments) for given in outcome.told]
+    for name, arguments in asked:
+        if ":" in name:
+            continue
+        answer = engine(replace(outcome.witness, arguments=arguments), name)
+        verdict = decide(program, state, name, arguments)
+        expected = verdict.status, verdict.value, verdict.rules
+        if answer is not None and tuple(answer) != expected:
+            raise ReadingsDisagree("engine", outcome, expected, tuple(answer))
 
 
 def near_misses(

@@ -10,6 +10,7 @@ from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.proof.cases import Case, Cases
 from cambio_spec.proof.conditions import Condition, conditions
+from cambio_spec.proof.expectations import only_said
 from cambio_spec.proof.judge import Judgement
 from cambio_spec.proof.outcome import (
     Engine,
@@ -54,11 +55,14 @@ def prove(
         cases = Cases(program, session.check_time)
         elsewhere = None if undecided is None else _Elsewhere.of(undecided, counts, session)
         proofs: list[Proof] = []
-        for decision in (d for d in program.decisions if d.name not in passed):
+        for decision in program.decisions:
+            if decision.name in passed or only_said(decision.name):
+                continue
             study = _DecisionProof(program, decision, cases, session, engine)
-            asked = conditions(decision, decision.name in program.properties)
+            expected = decision.name in program.properties
+            asked = conditions(decision, expected)
             wanted = tuple(c for c in asked if question(c) not in besides)
-            if elsewhere is None or not elsewhere.matters(decision.name):
+            if elsewhere is None or expected or not elsewhere.matters(decision.name):
                 proofs.append(study.proof(counts, wanted))
                 continue
             here = study.proof(counts, tuple(c for c in wanted if not c.sought))
@@ -96,8 +100,7 @@ class _Elsewhere:
     def dead(self, name: str, besides: Set[Question]) -> tuple[Outcome, ...]:
         """Which rules of a decision apply in no configuration, and which do in some."""
         decision = self.program.decision(name)
-        asked = conditions(decision, name in self.program.properties)
-        sought = tuple(c for c in asked if c.sought and question(c) not in besides)
+        sought = tuple(c for c in conditions(decision) if c.sought and question(c) not in besides)
         study = _DecisionProof(self.program, decision, self.cases, self.session, None)
         return tuple(
             o for o in study.proof(self.program.counts, sought).outcomes if o.kind == "dead-rule"

@@ -1012,6 +1012,30 @@ property-help = Ändern Sie die Regeln so, dass es stimmt, oder sagen Sie mit `g
 
 property-unknown = Ob immer stimmt, was als `{ $rule }` erwartet wird, ist nicht bekannt: { unknown-reason }.
 
+better-is-worse = Wer bei `{ $worth }` besser dasteht, kann bei `{ $decision }` schlechter abschneiden.
+better-is-worse-label = hier schneidet das Bessere schlechter ab
+better-is-worse-help = Ändern Sie die Regel, die das umkehrt, oder nehmen Sie es mit Begründung hin, wenn es so gewollt ist: `accept { $code } at { $decision } because`.
+
+better-is-worse-unknown = Ob ein besseres Ergebnis bei `{ $worth }` zu einem schlechteren bei `{ $decision }` führen kann, ist nicht bekannt: { unknown-reason }.
+
+best-is-worse = Wer bei `{ $worth }` am besten von allen dasteht, kann bei `{ $decision }` schlechter abschneiden als jemand anders.
+best-is-worse-label = hier schneidet das Beste schlechter ab
+best-is-worse-help = Ändern Sie die Regel, die das umkehrt, oder nehmen Sie es mit Begründung hin, wenn es so gewollt ist: `accept { $code } at { $decision } because`.
+
+best-is-worse-unknown = Ob das beste Ergebnis bei `{ $worth }` zu einem schlechteren bei `{ $decision }` führen kann als ein anderes, ist nicht bekannt: { unknown-reason }.
+
+wrong-is-better = Wer in `{ $fact }` steht und geschlagen ist, kann bei `{ $decision }` besser abschneiden, als wenn dort jemand anders stünde.
+wrong-is-better-label = hier lohnt sich der Fehler
+wrong-is-better-help = Ändern Sie die Regel, die das umkehrt, oder nehmen Sie es mit Begründung hin, wenn es so gewollt ist: `accept { $code } at { $decision } because`.
+
+wrong-is-better-unknown = Ob es sich lohnen kann, in `{ $fact }` zu stehen und geschlagen zu sein, ist nicht bekannt: { unknown-reason }.
+
+several-first = `{ $rule }` nimmt die erste Person, auf die etwas zutrifft, und es kann auf mehrere zutreffen; am Tisch aber ist kein Platz der erste.
+several-first-label = es könnten mehrere gemeint sein
+several-first-help = Sagen Sie, von wem an gezählt wird, etwa mit `first of players from left of dealer where`, oder verlangen Sie etwas, das nur auf eine Person zutreffen kann.
+
+several-first-unknown = Ob mit dem `first of players` in `{ $rule }` nur eine Person gemeint sein kann, ist nicht bekannt: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] Bedingungen an Karten, die keinen Wert haben können,
     [may-grow] Plätze in einer Auslage, die wachsen kann,

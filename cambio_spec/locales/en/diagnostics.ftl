@@ -1238,6 +1238,38 @@ property-help = Change the rules so that it holds, or say with `given` where it 
 # $rule, $reason, $detail, $nest
 property-unknown = Whether what is expected as `{ $rule }` always holds is not known: { unknown-reason }.
 
+# $code, $decision, $worth
+better-is-worse = A better `{ $worth }` can give a worse `{ $decision }`.
+better-is-worse-label = the better one comes off worse
+better-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
+
+# $code, $decision, $worth, $reason, $detail, $nest
+better-is-worse-unknown = Whether a better `{ $worth }` can give a worse `{ $decision }` is not known: { unknown-reason }.
+
+# $code, $decision, $worth
+best-is-worse = The best `{ $worth }` of all can give a worse `{ $decision }` than another.
+best-is-worse-label = the best comes off worse
+best-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
+
+# $code, $decision, $worth, $reason, $detail, $nest
+best-is-worse-unknown = Whether the best `{ $worth }` of all can give a worse `{ $decision }` than another is not known: { unknown-reason }.
+
+# $code, $decision, $fact
+wrong-is-better = Whoever `{ $fact }` names can be beaten and still have a better `{ $decision }` than if it had been another.
+wrong-is-better-label = being wrong pays here
+wrong-is-better-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
+
+# $code, $decision, $fact, $reason, $detail, $nest
+wrong-is-better-unknown = Whether it can pay to be named by `{ $fact }` and beaten is not known: { unknown-reason }.
+
+# $rule
+several-first = `{ $rule }` takes the first player for whom something holds, and it can hold for several; but at a table no seat is the first.
+several-first-label = several could be meant
+several-first-help = Say from whom on, as in `first of players from left of dealer where`, or ask for something that only one can fulfil.
+
+# $rule, $reason, $detail, $nest
+several-first-unknown = Whether the `first of players` of `{ $rule }` can only mean one is not known: { unknown-reason }.
+
 # $detail: a reason of the prover
 unsupported-part = { $detail ->
     [order] conditions on cards that may have no value

@@ -1035,6 +1035,30 @@ property-help = Cambie las reglas para que se cumpla o indique con `given` dónd
 
 property-unknown = No se sabe si se cumple siempre lo que se espera como `{ $rule }`: { unknown-reason }.
 
+better-is-worse = Un `{ $worth }` mejor puede dar un `{ $decision }` peor.
+better-is-worse-label = aquí lo mejor sale peor
+better-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+
+better-is-worse-unknown = No se sabe si un `{ $worth }` mejor puede dar un `{ $decision }` peor: { unknown-reason }.
+
+best-is-worse = El mejor `{ $worth }` de todos puede dar un `{ $decision }` peor que otro.
+best-is-worse-label = aquí lo mejor sale peor
+best-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+
+best-is-worse-unknown = No se sabe si el mejor `{ $worth }` de todos puede dar un `{ $decision }` peor que otro: { unknown-reason }.
+
+wrong-is-better = Quien figura en `{ $fact }` puede quedar superado y, aun así, tener un `{ $decision }` mejor que si figurase otro.
+wrong-is-better-label = aquí equivocarse compensa
+wrong-is-better-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+
+wrong-is-better-unknown = No se sabe si puede compensar figurar en `{ $fact }` y quedar superado: { unknown-reason }.
+
+several-first = `{ $rule }` toma al primer jugador que cumple una condición, y puede cumplirla más de uno; pero en una mesa ningún asiento es el primero.
+several-first-label = podrían ser varios
+several-first-help = Diga desde quién se cuenta, como en `first of players from left of dealer where`, o pida algo que solo uno pueda cumplir.
+
+several-first-unknown = No se sabe si el `first of players` de `{ $rule }` solo puede ser uno: { unknown-reason }.
+
 # Tras «no admite»
 unsupported-part = { $detail ->
     [order] condiciones sobre cartas que tal vez no tengan valor

@@ -1009,6 +1009,30 @@ property-help = Changez les règles pour que ce soit vrai, ou dites avec `given`
 
 property-unknown = On ne sait pas si ce qui est attendu sous le nom de `{ $rule }` est toujours vrai : { unknown-reason }.
 
+better-is-worse = Un meilleur `{ $worth }` peut donner un moins bon `{ $decision }`.
+better-is-worse-label = ici, le meilleur s’en tire moins bien
+better-is-worse-help = Changez la règle qui renverse l’ordre ou, si c’est voulu, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
+
+better-is-worse-unknown = On ne sait pas si un meilleur `{ $worth }` peut donner un moins bon `{ $decision }` : { unknown-reason }.
+
+best-is-worse = Le meilleur `{ $worth }` de tous peut donner un moins bon `{ $decision }` qu’un autre.
+best-is-worse-label = ici, le meilleur de tous s’en tire moins bien
+best-is-worse-help = Changez la règle qui renverse l’ordre ou, si c’est voulu, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
+
+best-is-worse-unknown = On ne sait pas si le meilleur `{ $worth }` de tous peut donner un moins bon `{ $decision }` qu’un autre : { unknown-reason }.
+
+wrong-is-better = Le joueur que désigne `{ $fact }` peut être battu et avoir pourtant un meilleur `{ $decision }` que si c’en était un autre.
+wrong-is-better-label = ici, l’erreur est payante
+wrong-is-better-help = Changez la règle qui renverse l’ordre ou, si c’est voulu, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
+
+wrong-is-better-unknown = On ne sait pas s’il peut être payant d’être désigné par `{ $fact }` et battu : { unknown-reason }.
+
+several-first = `{ $rule }` prend le premier joueur qui remplit une condition, et plusieurs peuvent la remplir ; or, à une table, aucune place n’est la première.
+several-first-label = il pourrait y en avoir plusieurs
+several-first-help = Dites à partir de qui l’on compte, comme dans `first of players from left of dealer where`, ou demandez ce qu’un seul peut remplir.
+
+several-first-unknown = On ne sait pas si le `first of players` de `{ $rule }` ne peut désigner qu’un joueur : { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
     [may-grow] les emplacements d’une grille qui peut s’agrandir

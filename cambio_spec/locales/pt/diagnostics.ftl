@@ -742,6 +742,30 @@ property-help = Mude as regras para que se cumpra ou diga com `given` onde isso 
 
 property-unknown = Não se sabe se sempre se cumpre o que se espera como `{ $rule }`: { unknown-reason }.
 
+better-is-worse = Um `{ $worth }` melhor pode dar um `{ $decision }` pior.
+better-is-worse-label = aqui o melhor se sai pior
+better-is-worse-help = Mude a regra que inverte a ordem ou, se é isso que se quer, aceite com um motivo: `accept { $code } at { $decision } because`.
+
+better-is-worse-unknown = Não se sabe se um `{ $worth }` melhor pode dar um `{ $decision }` pior: { unknown-reason }.
+
+best-is-worse = O melhor `{ $worth }` de todos pode dar um `{ $decision }` pior que outro.
+best-is-worse-label = aqui o melhor se sai pior
+best-is-worse-help = Mude a regra que inverte a ordem ou, se é isso que se quer, aceite com um motivo: `accept { $code } at { $decision } because`.
+
+best-is-worse-unknown = Não se sabe se o melhor `{ $worth }` de todos pode dar um `{ $decision }` pior que outro: { unknown-reason }.
+
+wrong-is-better = Quem está em `{ $fact }` pode ser superado e, ainda assim, ter um `{ $decision }` melhor do que se ali estivesse outro.
+wrong-is-better-label = aqui errar compensa
+wrong-is-better-help = Mude a regra que inverte a ordem ou, se é isso que se quer, aceite com um motivo: `accept { $code } at { $decision } because`.
+
+wrong-is-better-unknown = Não se sabe se pode compensar estar em `{ $fact }` e ser superado: { unknown-reason }.
+
+several-first = `{ $rule }` pega o primeiro jogador para quem algo vale, e pode valer para mais de um; mas à mesa nenhum lugar é o primeiro.
+several-first-label = pode haver mais de um
+several-first-help = Diga a partir de quem se conta, como em `first of players from left of dealer where`, ou peça algo que só um possa cumprir.
+
+several-first-unknown = Não se sabe se o `first of players` de `{ $rule }` só pode ser um: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] condições sobre cartas que podem não ter valor
     [may-grow] posições de uma grade que pode crescer

@@ -1,0 +1,65 @@
+"""How an expectation that fails is told: an editor's own, or one that is made of every game."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from cambio_spec.diagnostics.codes import (
+    BEST_IS_WORSE,
+    BETTER_IS_WORSE,
+    PROPERTY,
+    SEVERAL_FIRST,
+    WRONG_IS_BETTER,
+    Code,
+)
+from cambio_spec.diagnostics.diagnostic import Argument, RuleValue
+from cambio_spec.diagnostics.players import player_name
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.types import Kind
+from cambio_spec.proof.expectations import expectation, worth_of
+from cambio_spec.proof.outcome import Given, Outcome
+from cambio_spec.proof.values import value_text
+
+
+def said(program: Program, outcome: Outcome) -> tuple[Code, dict[str, Argument]]:
+    """The code, and what its headline is said with."""
+    decision, *rest = outcome.decision.split(":")
+    found = expectation(outcome.decision)
+    match found:
+        case None:
+            return PROPERTY, {"rule": outcome.rules[0]}
+        case "one-first":
+            return SEVERAL_FIRST, {"rule": outcome.rules[0]}
+        case "wrong-is-no-better":
+            about = {"decision": decision, "fact": rest[-1]}
+            return WRONG_IS_BETTER, {"code": WRONG_IS_BETTER.code, **about}
+        case "better-is-no-worse" | "best-is-no-worse":
+            code = BETTER_IS_WORSE if found == "better-is-no-worse" else BEST_IS_WORSE
+            worth = worth_of(program, decision)
+            return code, {"code": code.code, "decision": decision, "worth": worth}
+        case _:
+            assert_never(found)
+
+
+def values(program: Program, outcome: Outcome) -> tuple[RuleValue, ...]:
+    """What the decisions that it asks give in the witness, of each player."""
+    told = (_told(program, outcome, given) for given in outcome.told)
+    return tuple(one for one in told if one is not None)
+
+
+def _told(program: Program, outcome: Outcome, given: Given) -> RuleValue | None:
+    """Of what would be so instead, only of whom it is about: the player that the fact names, with
+    the next one in their place."""
+    deal, about = outcome.witness, [seat for seat in given.arguments if isinstance(seat, int)]
+    decision, *instead = given.decision.split(":")
+    where = "".join(f" of {player_name(seat)}" for seat in about[:1])
+    if instead and deal is not None:
+        seat, other = about
+        left = (seat + program.direction) % deal.players
+        if deal.facts.get((instead[-1], None)) != seat or other != left:
+            return None
+        where += f" · {instead[-1]}: {player_name(other)}"
+    value = value_text(given.value)
+    if program.decision(decision).type.kind is Kind.PLAYER and isinstance(given.value, int):
+        value = player_name(given.value)
+    return RuleValue(decision + where, value)

@@ -1,0 +1,142 @@
+"""What is expected of every game, whatever its rules call it; and where nothing is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cambio_spec import pipeline
+from cambio_spec.proof.expectations import expecting, only_said
+from cambio_spec.proof.solve import prove
+
+GAME = """\
+game small
+players 2 to 3, clockwise
+deck french_52 in stock
+zone stock: pile, face down
+zone hand of player: 2 cards, face up
+fact guesser is a player or nobody
+fact marked of player is yes or no
+param cost = 3
+stage opening of match: step start: go to setup
+stage setup of round:
+  step deal: deal 1 from stock to each hand
+  step guess: let guesser be first of players; let marked of guesser be yes
+  step count: each player: announce gain of me
+  step finish: end match
+define held of player: sum pip of cards in hand of player
+define edge: least held of players
+define gain of player:
+"""
+MIRRORED = GAME.replace("least held", "greatest held")
+
+PLAIN = "  rule all: held of player\n"
+LOW_IS_FREE = PLAIN + "  rule low: 0 when held of player = edge overrides all\n"
+DEAR_LOW = PLAIN + "  rule low: 40 when held of player = edge overrides all\n"
+DEAR_GUESS = PLAIN + (
+    "  rule guess: held of player + cost when player = guesser and held of player > edge\n"
+    "      overrides all\n"
+)
+CHEAP_GUESS = DEAR_GUESS.replace("+ cost", "- cost")
+MARKED = PLAIN + (
+    "  rule mark: held of player + cost when marked of player and edge > 0 overrides all\n"
+)
+ALL_PAY = LOW_IS_FREE + "  rule guess: cost when player = guesser overrides all, low\n"
+
+
+def verdicts(tmp_path: Path, text: str) -> dict[str, str]:
+    file = tmp_path / "small.cambio"
+    file.write_text(text, encoding="utf-8")
+    program = expecting(pipeline.load(str(file)).program)
+    rest = {d.name for d in program.decisions if d.name not in program.properties}
+    proofs = prove(program, passed=rest)
+    assert not any(only_said(proof.decision) for proof in proofs)
+    return {
+        proof.decision.partition(":")[2]: outcome.status
+        for proof in proofs
+        for outcome in proof.outcomes
+    }
+
+
+@pytest.mark.parametrize(
+    ("rules", "better", "best"),
+    [
+        (LOW_IS_FREE, "proved", "proved"),
+        (DEAR_LOW, "refuted", "refuted"),
+        (DEAR_GUESS, "proved", "proved"),
+        (ALL_PAY, "proved", "refuted"),
+        (MARKED.replace("edge > 0", "edge > 1"), "proved", "refuted"),
+    ],
+)
+def test_a_better_hand_is_no_worse_and_neither_is_the_best(
+    tmp_path: Path, rules: str, better: str, best: str
+) -> None:
+    found = verdicts(tmp_path, GAME + rules)
+    assert found["better-is-no-worse"] == better
+    assert found["best-is-no-worse"] == best
+
+
+def test_where_much_is_good_it_is_the_other_way_round(tmp_path: Path) -> None:
+    high = PLAIN + "  rule high: 40 when held of player = edge overrides all\n"
+    assert verdicts(tmp_path, MIRRORED + high)["best-is-no-worse"] == "proved"
+    low = PLAIN + "  rule high: 0 when held of player = edge overrides all\n"
+    assert verdicts(tmp_path, MIRRORED + low)["best-is-no-worse"] == "refuted"
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "status"),
+    [
+        (GAME, DEAR_GUESS, "proved"),
+        (GAME, DEAR_GUESS.replace("+ cost", ""), "proved"),
+        (GAME, CHEAP_GUESS, "refuted"),
+        (MIRRORED, CHEAP_GUESS.replace("> edge", "< edge"), "proved"),
+        (MIRRORED, DEAR_GUESS.replace("> edge", "< edge"), "refuted"),
+    ],
+)
+def test_whoever_is_named_and_wrong_gains_nothing_by_it(
+    tmp_path: Path, game: str, rules: str, status: str
+) -> None:
+    assert verdicts(tmp_path, game + rules)["wrong-is-no-better:guesser"] == status
+
+
+@pytest.mark.parametrize(
+    ("value", "status"),
+    [
+        ("first of players where held of it = edge", "refuted"),
+        ("first of players where held of it = edge when exactly 1 of players\n"
+         "      where held of it = edge", "proved"),
+        ("first of players where it is guesser", "proved"),
+    ],
+)  # fmt: skip
+def test_no_seat_is_the_first(tmp_path: Path, value: str, status: str) -> None:
+    text = f"{GAME}{LOW_IS_FREE}define one:\n  rule it: {value}\n"
+    assert verdicts(tmp_path, text)["one-first:one.it"] == status
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["first of players from left of guesser where held of it = edge", "guesser"],
+)
+def test_who_is_found_from_somebody_on_needs_no_seat(tmp_path: Path, value: str) -> None:
+    text = f"{GAME}{LOW_IS_FREE}define one given guesser is not nobody: {value}\n"
+    assert not any(name.startswith("one-first") for name in verdicts(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GAME.replace("announce gain of me", "announce edge") + LOW_IS_FREE,
+        GAME.replace("least held of players", "sum held of players") + LOW_IS_FREE,
+        GAME.replace("define edge: least held", "define edge: least gain")
+        + PLAIN.replace("held of player", "pip of top of hand of player"),
+    ],
+)
+def test_without_a_score_or_what_it_goes_by_nothing_is_expected(tmp_path: Path, text: str) -> None:
+    assert verdicts(tmp_path, text) == {}
+
+
+def test_whoever_has_left_is_compared_with_nobody(tmp_path: Path) -> None:
+    text = (GAME + LOW_IS_FREE).replace("clockwise", "clockwise, leaving when marked of it")
+    found = verdicts(tmp_path, text)
+    assert found["better-is-no-worse"] == found["best-is-no-worse"] == "proved"
