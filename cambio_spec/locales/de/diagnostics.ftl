@@ -782,6 +782,9 @@ missing-forms = Dem Satz `{ $name }` ({ $language }) { COUNT($forms_list) ->
  } { ALL($forms_list) }; ohne das lässt sich das Regelbuch nicht drucken.
 missing-forms-label = unvollständig
 missing-forms-help = Ergänzen Sie:
+blank-sentence = Im Satz `{ $name }` ({ $language }) steht noch `…` statt Worten.
+blank-sentence-label = noch keine Worte
+blank-sentence-help = Schreiben Sie die Worte, wo jetzt `…` steht.
 no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language }`; deshalb lässt sich darin kein Buch davon drucken.
 no-sentences-label = nichts sagt, was hier gilt
 no-sentences-help = Schreiben Sie sie in `{ $path }`; wie sie aussehen, zeigt `cambio-spec new game`.

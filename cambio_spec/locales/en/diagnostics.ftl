@@ -937,7 +937,7 @@ missing-message-label = nothing says this
 label-took-away = with this, the sentence is gone that said it
 label-not-printed = this says it, but is not printed here
 label-only-here = only said in some languages
-# $name, $language, $path
+# $name, $language
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
@@ -945,6 +945,10 @@ missing-for-help = Add this line to it:
 missing-forms = The sentence `{ $name }` ({ $language }) lacks { ALL($forms_list) }, which the rulebook needs.
 missing-forms-label = incomplete
 missing-forms-help = Add to it:
+# $name, $language
+blank-sentence = The sentence `{ $name }` ({ $language }) still has `…` in place of words.
+blank-sentence-label = no words yet
+blank-sentence-help = Write the words in place of `…`.
 # $name (of the game), $language, $path
 no-sentences = There are no sentences for `{ $name }` in the language `{ $language }`, so none of its books can be printed in it.
 no-sentences-label = nothing says its rules

@@ -807,6 +807,9 @@ missing-forms = A la frase `{ $name }` ({ $language }) le { COUNT($forms_list) -
  } { ALL($forms_list) }; el reglamento lo necesita.
 missing-forms-label = incompleta
 missing-forms-help = Añádale:
+blank-sentence = En la frase `{ $name }` ({ $language }) sigue habiendo `…` en lugar de palabras.
+blank-sentence-label = aún sin palabras
+blank-sentence-help = Escriba las palabras donde ahora está `…`.
 no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por eso no se puede imprimir ninguno de sus reglamentos en él.
 no-sentences-label = nada dice sus reglas
 no-sentences-help = Escríbalas en `{ $path }`; `cambio-spec new game` muestra cómo son.

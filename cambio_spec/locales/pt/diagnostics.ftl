@@ -516,6 +516,9 @@ missing-forms = { COUNT($forms_list) ->
  } { ALL($forms_list) } à frase `{ $name }` ({ $language }); o livro de regras precisa disso.
 missing-forms-label = incompleta
 missing-forms-help = Acrescente a ela:
+blank-sentence = Na frase `{ $name }` ({ $language }), ainda há `…` no lugar das palavras.
+blank-sentence-label = ainda sem palavras
+blank-sentence-help = Escreva as palavras no lugar de `…`.
 no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
 no-sentences-label = nada diz as regras dele
 no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
