@@ -14,7 +14,6 @@ from cambio_spec.diagnostics.codes import (
     STALE_MESSAGE,
     UNKNOWN_REFERENCE,
     UNKNOWN_VARIABLE,
-    UNSAID,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.diagnostics.nearest import help_meant, nearest
@@ -26,6 +25,7 @@ from cambio_spec.rulebook.missing import (
     incomplete,
     missing,
     placeholders,
+    unsaid,
     unworded,
     without_for,
 )
@@ -148,17 +148,9 @@ def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
         return
     sentence = said.says[rule.message][0]
     here = said.of(rule).named - _beside(rule)
-    places = (said.wording.entry(sentence).span(), rule.item.span)
-    for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
-        help_ = Message("unsaid-number-help", {"what": atom, "name": sentence})
-        yield UNSAID.at(
-            *places,
-            help=help_ if atom.startswith(STEM) else None,
-            rules=(rule.id,),
-            rule=rule.id,
-            what=atom,
-            name=sentence,
-        )
+    atoms = sorted(here - said.uses(sentence) - set(said.unsaid(sentence)))
+    if atoms:
+        yield unsaid(rule, sentence, tuple(atoms), said)
 
 
 def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:

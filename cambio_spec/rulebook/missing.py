@@ -12,11 +12,12 @@ from fluent.syntax import ast
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
-from cambio_spec.diagnostics.codes import MISSING_MESSAGE
+from cambio_spec.diagnostics import codes
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message
+from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Lack, Undescribed
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.sentences import FOR, Sentences
+from cambio_spec.rulebook.sentences import FOR, UNSAID, Sentences
 from cambio_spec.source.files import Span
 
 TITLE = "title"
@@ -117,7 +118,7 @@ def missing(
 ) -> Diagnostic:
     """A finding that a message isn't there, with the `lines` that are to be written."""
     language, path = said.wording.language, file_of(places[0].span, said)
-    return MISSING_MESSAGE.at(
+    return codes.MISSING_MESSAGE.at(
         *places, name=name, language=language, path=path, rules=rules, lines=lines
     )
 
@@ -161,3 +162,20 @@ def _is_blank(pattern: ast.Pattern) -> bool:
             return text.strip() in ("…", "...")
         case _:
             return False
+
+
+def unsaid(rule: Rule, sentence: str, atoms: tuple[str, ...], said: Sentences) -> Diagnostic:
+    """All that a sentence leaves out of its rule, in one finding: it is mended in one place."""
+    places = (said.wording.entry(sentence).span(), rule.item.span)
+    numbers = tuple(f"`${atom}`" for atom in atoms if atom.startswith(STEM))
+    help_ = Message("unsaid-number-help", {"used_list": numbers, "name": sentence})
+    left_out = ", ".join((*said.unsaid(sentence), *atoms))
+    return codes.UNSAID.at(
+        *places,
+        help=help_ if len(numbers) == len(atoms) else None,
+        rules=(rule.id,),
+        lines=(f"    .{UNSAID} = {left_out}",),
+        rule=rule.id,
+        what_list=tuple(f"`{atom}`" for atom in atoms),
+        name=sentence,
+    )

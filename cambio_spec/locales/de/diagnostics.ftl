@@ -812,10 +812,10 @@ broken-choice-help = Eine Zahl wie `[0]` steht über Wörtern wie `[one]`; in ma
 
 wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anfangen kann (`{ $reason }`).
 
-unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
+unsaid = Kein Satz erwähnt { ANY($what_list) } aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
-unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
-unsaid-number-help = Verwenden Sie `${ $what }` im Satz `{ $name }`, in jeder Sprache; was er absichtlich weglässt, steht in seinem Attribut `.unsaid`. Nur 0 und 1 müssen nicht genannt werden.
+unsaid-help = Ergänzen Sie das im Satz `{ $name }`, in jeder Sprache. Oder sagen Sie, dass er das mit Absicht weglässt:
+unsaid-number-help = Verwenden Sie { ALL($used_list) } im Satz `{ $name }`, in jeder Sprache. Nur 0 und 1 müssen nicht genannt werden. Oder sagen Sie, dass er das mit Absicht weglässt:
 
 choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
 

@@ -985,12 +985,12 @@ broken-choice-help = A number like `[0]` stands above the words like `[one]`; in
 # $name, $reason
 wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $reason }`).
 
-# $name, $rule, $what (as the rule says it: a number, rank, place, actor)
-unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
+# $name, $rule, $what_list (as the rule says it: numbers, ranks, places, actors)
+unsaid = No sentence mentions { ANY($what_list) } of the rule `{ $rule }`.
 unsaid-label = it is never mentioned here
-unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
-# $what (`number-4`), $name (of the sentence)
-unsaid-number-help = Use `${ $what }` in the sentence `{ $name }`, in every language; what it leaves out on purpose stands in its attribute `.unsaid`. Only 0 and 1 need not be said.
+unsaid-help = Add this to the sentence `{ $name }` in every language. Or say that it leaves this out on purpose:
+# $used_list (`$number-4`), $name (of the sentence)
+unsaid-number-help = Use { ALL($used_list) } in the sentence `{ $name }`, in every language. Only 0 and 1 need not be said. Or say that it leaves this out on purpose:
 
 # $name, $variant (as in the catalog), $option
 choice-of-no-value = The sentence `{ $name }` has words for `{ $variant }`, but the option `{ $option }` can’t be that.

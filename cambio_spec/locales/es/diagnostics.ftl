@@ -837,10 +837,10 @@ broken-choice-help = Un número como `[0]` va encima de palabras como `[one]`; e
 
 wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`{ $reason }`).
 
-unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
+unsaid = Ninguna frase menciona { ANY($what_list) } de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
-unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
-unsaid-number-help = Use `${ $what }` en la frase `{ $name }`, en todos los idiomas; lo que omite a propósito va en su atributo `.unsaid`. Solo el 0 y el 1 no hace falta decirlos.
+unsaid-help = Añada esto a la frase `{ $name }` en todos los idiomas. O diga que lo calla a propósito:
+unsaid-number-help = Use { ALL($used_list) } en la frase `{ $name }`, en todos los idiomas. Solo el 0 y el 1 no hace falta decirlos. O diga que lo calla a propósito:
 
 choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
 

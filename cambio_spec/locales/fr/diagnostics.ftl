@@ -800,10 +800,10 @@ broken-choice-help = Un nombre comme `[0]` se met au-dessus des mots comme `[one
 
 wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas prendre (`{ $reason }`).
 
-unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
+unsaid = Aucune phrase ne mentionne { ANY($what_list) } de la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
-unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
-unsaid-number-help = Employez `${ $what }` dans la phrase `{ $name }`, dans toutes les langues ; ce qu’elle omet à dessein figure dans son attribut `.unsaid`. Seuls 0 et 1 n’ont pas besoin d’être dits.
+unsaid-help = Ajoutez cela à la phrase `{ $name }` dans chaque langue. Ou dites qu’elle le passe exprès sous silence :
+unsaid-number-help = Employez { ALL($used_list) } dans la phrase `{ $name }`, dans toutes les langues. Seuls 0 et 1 n’ont pas besoin d’être dits. Ou dites qu’elle le passe exprès sous silence :
 
 choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
 

@@ -546,10 +546,10 @@ broken-choice-help = Um número como `[0]` fica acima de palavras como `[one]`; 
 
 wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (`{ $reason }`).
 
-unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
+unsaid = Nenhuma frase menciona { ANY($what_list) } da regra `{ $rule }`.
 unsaid-label = não se menciona aqui
-unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
-unsaid-number-help = Use `${ $what }` na frase `{ $name }`, em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`. Só o 0 e o 1 não precisam ser ditos.
+unsaid-help = Acrescente isso à frase `{ $name }` em todos os idiomas. Ou diga que ela o omite de propósito:
+unsaid-number-help = Use { ALL($used_list) } na frase `{ $name }`, em todos os idiomas. Só o 0 e o 1 não precisam ser ditos. Ou diga que ela o omite de propósito:
 
 choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
 
