@@ -12,12 +12,13 @@ from fluent.syntax import ast
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
-from cambio_spec.diagnostics import codes
+from cambio_spec.diagnostics.codes import MISSING_MESSAGE, UNSAID
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message
 from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Lack, Undescribed
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.sentences import FOR, UNSAID, Sentences
+from cambio_spec.rulebook.sentences import FOR, Sentences
+from cambio_spec.rulebook.sentences import UNSAID as LEFT_OUT
 from cambio_spec.source.files import Span
 
 TITLE = "title"
@@ -118,7 +119,7 @@ def missing(
 ) -> Diagnostic:
     """A finding that a message isn't there, with the `lines` that are to be written."""
     language, path = said.wording.language, file_of(places[0].span, said)
-    return codes.MISSING_MESSAGE.at(
+    return MISSING_MESSAGE.at(
         *places, name=name, language=language, path=path, rules=rules, lines=lines
     )
 
@@ -170,11 +171,11 @@ def unsaid(rule: Rule, sentence: str, atoms: tuple[str, ...], said: Sentences) -
     numbers = tuple(f"`${atom}`" for atom in atoms if atom.startswith(STEM))
     help_ = Message("unsaid-number-help", {"used_list": numbers, "name": sentence})
     left_out = ", ".join((*said.unsaid(sentence), *atoms))
-    return codes.UNSAID.at(
+    return UNSAID.at(
         *places,
         help=help_ if len(numbers) == len(atoms) else None,
         rules=(rule.id,),
-        lines=(f"    .{UNSAID} = {left_out}",),
+        lines=(f"    .{LEFT_OUT} = {left_out}",),
         rule=rule.id,
         what_list=tuple(f"`{atom}`" for atom in atoms),
         name=sentence,

@@ -1092,6 +1092,10 @@ frame-deal-played = Wie die Karten dann liegen, mit { $count ->
 frame-values = Was jede Regel für { $subject } ergibt:
 frame-values-plain = Was jede Regel ergibt:
 frame-moves = So kommt es dazu:
+frame-moves-left-out = … nach { $count ->
+    [one] { $count } weiteren Zug
+   *[other] { $count } weiteren Zügen
+ } …
 frame-no-cards = keine Karten
 frame-face-down = Karten mit grauem Rand liegen verdeckt.
 frame-face-up = Alle diese Karten liegen offen.

@@ -1347,6 +1347,11 @@ frame-deal-played = How the cards lie then, with { $count ->
 frame-values = What each rule gives { $subject }:
 frame-values-plain = What each rule gives:
 frame-moves = How play gets there:
+# Between the first moves of a long game and its last ones: $count
+frame-moves-left-out = … after { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+ } …
 frame-no-cards = no cards
 # Under the cards of an example; a card that lies face down is drawn with an edge of ░.
 frame-face-down = Cards with a shaded edge lie face down.

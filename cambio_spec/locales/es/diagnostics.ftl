@@ -1116,6 +1116,10 @@ frame-deal-played = Las cartas en ese momento, con { $count ->
 frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:
 frame-moves = Cómo llega el juego hasta ahí:
+frame-moves-left-out = … { $count ->
+    [one] { $count } jugada más
+   *[other] { $count } jugadas más
+ } …
 frame-no-cards = sin cartas
 frame-face-down = Las cartas con borde gris están boca abajo.
 frame-face-up = Todas estas cartas están boca arriba.

@@ -1090,6 +1090,10 @@ frame-deal-played = La table à ce moment-là, à { $count ->
 frame-values = Ce que chaque règle donne pour { $subject } :
 frame-values-plain = Ce que chaque règle donne :
 frame-moves = Comment on en arrive là :
+frame-moves-left-out = … { $count ->
+    [one] { $count } autre coup
+   *[other] { $count } autres coups
+ } …
 frame-no-cards = aucune carte
 frame-face-down = Les cartes au bord grisé sont face cachée.
 frame-face-up = Toutes ces cartes sont face visible.

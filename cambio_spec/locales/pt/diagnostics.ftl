@@ -819,6 +819,10 @@ frame-deal-played = As cartas nesse momento, com { $count ->
 frame-values = O que cada regra dá para { $subject }:
 frame-values-plain = O que cada regra dá:
 frame-moves = Como o jogo chega até aí:
+frame-moves-left-out = … mais { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+ } …
 frame-no-cards = sem cartas
 frame-face-down = As cartas com borda cinza estão viradas para baixo.
 frame-face-up = Todas estas cartas estão viradas para cima.
