@@ -41,6 +41,8 @@ the first that does."""
 WIDEST_PROSE = 92
 MOST_BOOK_LINES = 3
 INDENT = "  "
+MOST_MOVES, FIRST_MOVES, LAST_MOVES = 40, 10, 20
+"""A game with more moves is shown without its middle: nobody plays it over on a table."""
 _COLOURS = {
     "error": "red",
     "warning": "yellow",
@@ -288,11 +290,21 @@ def _deal(witness: Witness, catalog: Catalog, width: int, roles: Roles) -> list[
         found += [_indented(row, 2) for row in scene(witness, catalog, width - 4, roles)]
     if witness.moves:
         found += [Text(), *_paragraph(catalog.say("frame-moves"), width, INDENT)]
-        for number, move in enumerate(witness.moves, start=1):
-            found += _paragraph(f"{number}. {move}", width, INDENT * 2)
+        found += _moves(witness.moves, catalog, width)
     if witness.values:
         found += [*([Text()] if found else []), *_values(witness, catalog, width)]
     return found
+
+
+def _moves(moves: Sequence[str], catalog: Catalog, width: int) -> Iterator[Text]:
+    """Every move of a short game; of a long one how it begins and ends. JSON has them all."""
+    numbered = [f"{number}. {move}" for number, move in enumerate(moves, start=1)]
+    between = len(moves) - FIRST_MOVES - LAST_MOVES
+    if len(moves) > MOST_MOVES:
+        left_out = catalog.say("frame-moves-left-out", count=between)
+        numbered[FIRST_MOVES:-LAST_MOVES] = [left_out]
+    for line in numbered:
+        yield from _paragraph(line, width, INDENT * 2)
 
 
 def _indented(row: Text, steps: int) -> Text:

@@ -38,7 +38,7 @@ from cambio_spec.rulebook.document import (
 from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.running import as_one
+from cambio_spec.rulebook.running import as_one, closed_up
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
@@ -50,7 +50,7 @@ def items(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[
     what fits on a sheet. Raises `Undescribed`."""
     found: list[Item] = []
     for rule in rules:
-        found += item_of(rule, rules, said, short)
+        found += _closed_up(rule, rules, said, short)
     return tuple(found)
 
 
@@ -67,6 +67,11 @@ def item_of(
         covered = [r for r in rules if said.sentence(r) == sentence]
         part = "short" if short and said.wording.has(sentence, "short") else None
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
+
+
+def _closed_up(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Iterator[Item]:
+    for item in item_of(rule, rules, said, short):
+        yield closed_up(item, said.wording)
 
 
 def has_short(rule: Rule, said: Sentences) -> bool:
@@ -87,7 +92,7 @@ def mixed(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[
     blocks: list[Block] = []
     listed: list[Item] = []
     for rule in rules:
-        found = tuple(item_of(rule, rules, said, short))
+        found = tuple(_closed_up(rule, rules, said, short))
         if isinstance(rule.node, Define):
             listed += found
             continue

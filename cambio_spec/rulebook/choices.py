@@ -117,7 +117,7 @@ def _same(name: str, option: Option, words: Sequence[str], said: Sentences) -> D
         option.name.span,
         rules=(option.name.text,),
         rule=option.name.text,
-        what=words[0],
+        what_list=(words[0],),
         name=name,
     )
     listed = tuple(f"`{word}`" for word in words)

@@ -43,9 +43,11 @@ from cambio_spec.nodes.surface import (
 )
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.conditions import conditions
-from cambio_spec.rulebook.document import Bullets, Item
+from cambio_spec.rulebook.document import Bullets, Item, Text
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Place, Table, Undescribed
+from cambio_spec.rulebook.repeated import drawn_by, unknown_ones
+from cambio_spec.rulebook.several import look_text, same_rank
 from cambio_spec.rulebook.shapes import shape
 from cambio_spec.rulebook.wording import Argument
 
@@ -107,6 +109,10 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield from _when(effect, table)
         case EachPlayer():
             yield _each(effect, table)
+        case EachIn(domain=RangeDomain(low=Number(value=1), high=high)) if (
+            number_of(high, table) == 1
+        ):
+            yield from _described(_where(effect, (effect.where,)), table)
         case EachIn():
             yield _each_in(effect, table)
         case AsPlayer(player=player, effect=inner):
@@ -146,31 +152,25 @@ def _each_in(effect: EachIn, table: Table) -> Item:
     match effect.domain:
         case PlaceDomain(place=place):
             return _each_card(effect, table.place(place), table)
-        case RangeDomain(low=Number(value=1), high=high) if _draws(effect):
-            assert isinstance(effect.effect, MoveCard)
-            drawn, arguments = _move(effect.effect, table)
+        case RangeDomain(low=Number(value=1), high=high) if draw := drawn_by(effect):
+            move, as_far = draw
+            drawn, arguments = _move(move, table)
             assert drawn == "effect-move-top"
             several = {"count": number_of(high, table), **arguments}
-            return Item(table.wording.text("draw-several", several))
+            form = "as-far" if as_far else None
+            return Item(table.wording.text("draw-several", several, form))
         case RangeDomain(low=Number(value=1), high=high):
-            repeated: dict[str, Argument] = {"count": number_of(high, table)}
+            count, seen = number_of(high, table), unknown_ones(effect)
+            text = None if seen is None else look_text(count, seen, "unknown", table)
+            if text is not None:
+                return Item(text)
+            repeated: dict[str, Argument] = {"count": count}
             return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)
         case PlayersDomain(noun=noun, start=None):
             lead = "effect-each-opponent" if noun == "opponents" else "effect-each-anybody"
             return _led(lead, {}, _where(effect, (effect.where,)), table)
         case _:
             raise Undescribed(effect)
-
-
-def _draws(effect: EachIn) -> bool:
-    """Whether a loop takes so many cards from the top of a pile to another place."""
-    match effect:
-        case EachIn(
-            where=None, effect=MoveCard(card=Of(name=Word(text="top")), place=Word() | Of())
-        ):
-            return True
-        case _:
-            return False
 
 
 def _each_card(effect: EachIn, place: Place, table: Table) -> Item:
@@ -201,11 +201,18 @@ def _where(effect: EachIn, wanted: Sequence[Expression | None]) -> tuple[Effect,
     return (done,)
 
 
-def _when(effect: When, table: Table) -> Iterator[Item]:
+def _lead(effect: When, table: Table) -> Text:
+    alike = same_rank(effect.condition, table)
+    if alike is not None:
+        return table.wording.text("if-same-rank-all", {"count": alike})
     leads = conditions(effect.condition, table, "if")
     if len(leads) != 1:
         raise Undescribed(effect)
-    yield Item(leads[0], inner=(Bullets(described((effect.then,), table)),))
+    return leads[0]
+
+
+def _when(effect: When, table: Table) -> Iterator[Item]:
+    yield Item(_lead(effect, table), inner=(Bullets(described((effect.then,), table)),))
     if effect.otherwise is not None:
         yield _led("effect-otherwise", {}, (effect.otherwise,), table)
 

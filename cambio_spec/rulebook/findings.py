@@ -14,14 +14,21 @@ from cambio_spec.diagnostics.codes import (
     STALE_MESSAGE,
     UNKNOWN_REFERENCE,
     UNKNOWN_VARIABLE,
-    UNSAID,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.diagnostics.nearest import help_meant, nearest
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
-from cambio_spec.rulebook.missing import file_of, incomplete, missing, unworded
+from cambio_spec.rulebook.missing import (
+    file_of,
+    incomplete,
+    missing,
+    placeholders,
+    unsaid,
+    unworded,
+    without_for,
+)
 from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
@@ -37,7 +44,7 @@ from cambio_spec.rulebook.sentences import (
     written_for,
 )
 from cambio_spec.rulebook.told import WITH
-from cambio_spec.rulebook.unprinted import unprinted
+from cambio_spec.rulebook.unprinted import is_quoted, unprinted
 from cambio_spec.rulebook.wording import Argument, rank_message
 from cambio_spec.source.files import Span
 
@@ -57,6 +64,7 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     for rule in rules:
         found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
     found += unworded(rules, said)
+    found += placeholders(said)
     found += _ranks(said)
     found += _removed(rules, said)
     found += _topics(said)
@@ -80,21 +88,15 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
         lines = (f"{rule.message} = …", f"    .{FOR} = {rule.text}")
         places = [Label(rule.item.span)]
         if rule.message in said.wording.own and FOR not in _fors(rule.message, said):
-            yield _without_for(rule, said)
+            yield without_for(rule, said)
             return
         sentence = next((n for n in said.wording.own if _told(rule, n, said)), None)
         if sentence is not None:
             places = _taken_away(places[0], rule, sentence, said)
         yield missing(places, rule.message, said, (rule.id,), lines)
-
-
-def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
-    """A sentence that is there, but doesn't tell for which wording of its rule."""
-    place = Label(said.wording.entry(rule.message).span())
-    lines = (f"    .{FOR} = {rule.text}",)
-    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
-    message = replace(found.message, id="missing-for")
-    return replace(found, message=message, help=Message("missing-for-help"))
+    else:
+        if said.wording.has(rule.message) and not is_quoted(rule.message, said):
+            yield without_for(rule, said)
 
 
 def _told(rule: Rule, sentence: str, said: Sentences) -> bool:
@@ -146,17 +148,9 @@ def _own(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
         return
     sentence = said.says[rule.message][0]
     here = said.of(rule).named - _beside(rule)
-    places = (said.wording.entry(sentence).span(), rule.item.span)
-    for atom in sorted(here - said.uses(sentence) - set(said.unsaid(sentence))):
-        help_ = Message("unsaid-number-help", {"what": atom, "name": sentence})
-        yield UNSAID.at(
-            *places,
-            help=help_ if atom.startswith(STEM) else None,
-            rules=(rule.id,),
-            rule=rule.id,
-            what=atom,
-            name=sentence,
-        )
+    atoms = sorted(here - said.uses(sentence) - set(said.unsaid(sentence)))
+    if atoms:
+        yield unsaid(rule, sentence, tuple(atoms), said)
 
 
 def _outdated(rule: Rule, sentence: str, said: Sentences) -> Diagnostic:

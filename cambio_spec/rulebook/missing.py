@@ -7,14 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from fluent.syntax import ast
+
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
-from cambio_spec.diagnostics.codes import MISSING_MESSAGE
+from cambio_spec.diagnostics.codes import MISSING_MESSAGE, UNSAID
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message
+from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Lack, Undescribed
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.rulebook.sentences import FOR, Sentences
+from cambio_spec.rulebook.sentences import UNSAID as LEFT_OUT
 from cambio_spec.source.files import Span
 
 TITLE = "title"
@@ -126,3 +130,53 @@ def file_of(span: Span, said: Sentences) -> str:
     files, variant = said.wording.files, said.presence.variant(span)
     at = 0 if variant is None else said.ruleset.features.index(variant.name.text) + 1
     return files[min(at, len(files) - 1)] if files else f"locales/{said.wording.language}"
+
+
+def without_for(rule: Rule, said: Sentences) -> Diagnostic:
+    """A sentence that is there, but doesn't tell for which wording of its rule: so no book prints
+    it, also where the rule could be told without it."""
+    place = Label(said.wording.entry(rule.message).span())
+    lines = (f"    .{FOR} = {rule.text}",)
+    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
+    about: dict[str, Argument] = {"name": rule.message, "language": said.wording.language}
+    help_ = Message("missing-for-help")
+    return replace(found, message=Message("missing-for", about), help=help_)
+
+
+def placeholders(said: Sentences) -> Iterator[Diagnostic]:
+    """Parts of sentences that are still what a hint shows in their place."""
+    about: dict[str, Argument] = {"language": said.wording.language}
+    for name in said.wording.own:
+        if name.startswith("-"):
+            continue
+        for part, pattern in said.wording.entry(name).parts.items():
+            if _is_blank(pattern):
+                place = Label(said.wording.entry(name).span(part))
+                found = missing([place], name, said, (), ())
+                message = Message("blank-sentence", {"name": name, **about})
+                yield replace(found, message=message, help=Message("blank-sentence-help"))
+
+
+def _is_blank(pattern: ast.Pattern) -> bool:
+    match pattern.elements:
+        case [ast.TextElement(value=text)]:
+            return text.strip() in ("…", "...")
+        case _:
+            return False
+
+
+def unsaid(rule: Rule, sentence: str, atoms: tuple[str, ...], said: Sentences) -> Diagnostic:
+    """All that a sentence leaves out of its rule, in one finding: it is mended in one place."""
+    places = (said.wording.entry(sentence).span(), rule.item.span)
+    numbers = tuple(f"`${atom}`" for atom in atoms if atom.startswith(STEM))
+    help_ = Message("unsaid-number-help", {"used_list": numbers, "name": sentence})
+    left_out = ", ".join((*said.unsaid(sentence), *atoms))
+    return UNSAID.at(
+        *places,
+        help=help_ if len(numbers) == len(atoms) else None,
+        rules=(rule.id,),
+        lines=(f"    .{LEFT_OUT} = {left_out}",),
+        rule=rule.id,
+        what_list=tuple(f"`{atom}`" for atom in atoms),
+        name=sentence,
+    )

@@ -10,6 +10,7 @@ from typing import Literal
 from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Word
 from cambio_spec.rulebook.conditions import conjuncts
 from cambio_spec.rulebook.places import Place, Table
+from cambio_spec.rulebook.several import differs_from
 from cambio_spec.rulebook.wording import Argument
 
 Noun = Literal["every-card", "one-card"]
@@ -31,7 +32,14 @@ def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: 
     which: str = "any"
     clauses: list[str] = []
     rest: list[Expression] = []
-    for part in () if where is None else conjuncts(where):
+    wanted = () if where is None else tuple(conjuncts(where))
+    others = {differs_from(part, name) for part in wanted}
+    alike = {chosen for chosen, there in table.chosen.items() if _same(there, place)}
+    # Not any of those that were chosen there: another one.
+    another = noun == "one-card" and bool(alike) and alike <= others
+    for part in wanted:
+        if another and differs_from(part, name) in alike:
+            continue
         match part:
             case Lies(spot=Word(text=lying), operator=operator, face=face) if (
                 which == "any" and lying in (name, "it")
@@ -47,7 +55,7 @@ def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: 
     row = None if place.row is None else "row"
     if place.row is not None:
         arguments["row"] = place.row
-    plain = table.wording.string(noun, arguments, row)
+    plain = table.wording.string("another-card" if another else noun, arguments, row)
     if not clauses:
         return Cards(plain, plain, tuple(rest))
     that = clauses[0]
@@ -56,6 +64,11 @@ def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: 
     told = {"cards": plain, "that": that}
     ending = table.wording.string("card-that", told, "ending")
     return Cards(table.wording.string("card-that", told), ending, tuple(rest), such=True)
+
+
+def _same(one: Place, other: Place) -> bool:
+    """Whether two places are the same, or one is a row of the other."""
+    return (one.zone, one.whose) == (other.zone, other.whose)
 
 
 def _clauses(

@@ -133,7 +133,8 @@ class Table:
         goal of a move."""
         if node.text in self.looped:
             return self.looped[node.text], self.wording.string("into-its-slot", {})
-        return self.chosen[node.text], self.wording.string("into-chosen-slot", {})
+        order = self._order(node.text) or "chosen"
+        return self.chosen[node.text], self.wording.string(f"into-{order}-slot", {})
 
     def card(self, node: Expression) -> str:
         """A card that was chosen before or that a loop is at, as an object. Raises
@@ -143,12 +144,23 @@ class Table:
         if not isinstance(node, Word) or node.text not in self.chosen:
             raise Undescribed(node)
         whose = self.chosen[node.text].whose
-        alike = [name for name, place in self.chosen.items() if place.whose == whose]
-        if len(alike) == 2:
-            order = "first" if alike[0] == node.text else "second"
+        order = self._order(node.text)
+        if order is not None:
             return self.wording.string(f"chosen-{order}", {})
-        known = whose in ("own", "opponent") and len(alike) == 1
+        known = whose in ("own", "opponent") and len(self._alike(node.text)) == 1
         return self.wording.string(f"chosen-{whose}" if known else "chosen-any", {})
+
+    def _alike(self, name: str) -> list[str]:
+        """The cards that were chosen from where a chosen one lies, in order."""
+        whose = self.chosen[name].whose
+        return [other for other, place in self.chosen.items() if place.whose == whose]
+
+    def _order(self, name: str) -> Literal["first", "second"] | None:
+        """Which of two such cards a chosen one is."""
+        alike = self._alike(name)
+        if len(alike) != 2:
+            return None
+        return "first" if alike[0] == name else "second"
 
     def lies(self, place: Place, face: str | None) -> str:
         """How a card comes to lie somewhere: as a rule says, else as that zone is shown. In the

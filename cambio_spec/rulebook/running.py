@@ -29,6 +29,27 @@ def as_one(found: Iterable[Item], wording: Wording) -> Item:
     return Item(first.text, inner=tuple(rest))
 
 
+def closed_up(item: Item, wording: Wording) -> Item:
+    """An entry of a list, or a paragraph, that leads to one sentence only: the two are said as one,
+    and no list is set for it. Where that sentence leads to something in turn, a list is clearer."""
+    inner = tuple(
+        Bullets(tuple(closed_up(below, wording) for below in block.items))
+        if isinstance(block, Bullets)
+        else block
+        for block in item.inner
+    )
+    item = Item(item.text, item.marks, inner)
+    match inner:
+        case (Bullets(items=(Item(text=below, inner=()),)),) if not _leads_on(below):
+            return Item(running((item,), wording), item.marks)
+        case _:
+            return item
+
+
+def _leads_on(text: Text) -> bool:
+    return any(isinstance(run, Plain) and ":" in run.text for run in text)
+
+
 def _has_one_below(item: Item) -> bool:
     """Whether a single sentence stands below an item: it ends the one that leads to it."""
     match item.inner:

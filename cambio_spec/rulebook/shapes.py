@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
 from cambio_spec.constructs.gather import GatherCards
@@ -26,6 +27,7 @@ from cambio_spec.nodes.surface import (
 )
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.places import Table
+from cambio_spec.rulebook.several import all_chosen, several_looks
 from cambio_spec.rulebook.wording import Argument
 
 Shape = tuple[int, Text, Table]
@@ -34,7 +36,12 @@ Shape = tuple[int, Text, Table]
 
 def shape(effects: tuple[Effect, ...], table: Table) -> Shape | None:
     """The longest shape with which `effects` begin, if any."""
-    return _with_choice(effects, table) or _without_choice(effects, table)
+    return (
+        several_looks(effects, table)
+        or _with_choice(effects, table)
+        or all_chosen(effects, table)
+        or _without_choice(effects, table)
+    )
 
 
 def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
@@ -65,6 +72,15 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             return _gift(lucky, noun, pile, given, table)
         case (Choose() as mine, Choose() as theirs, *rest) if _is_card(mine) and _is_card(theirs):
             return _two_cards(mine, theirs, rest, table)
+        case (
+            Choose(domain=PlaceDomain(), when=None) as theirs,
+            LookAt(cards=Word(text=seen)),
+            May(effect=Together(effects=(Choose() as mine, SwapCards() as swap))),
+            *_,
+        ) if _is_card(mine) and seen == theirs.name.text and _swaps(swap, (seen, mine.name.text)):
+            return _look_and_swap(theirs, mine, table)
+        case (Choose() as chosen, SwapCards() as swap, *_) if _is_card(chosen):
+            return _swap_chosen(chosen, swap, table)
         case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
             _is_card(chosen) and name == chosen.name.text
         ):
@@ -145,6 +161,26 @@ def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -
                     return 4, table.wording.text("shape-look-at-both", places), then
         case _:
             return None
+
+
+def _look_and_swap(theirs: Choose, mine: Choose, table: Table) -> Shape | None:
+    """A look at a card, after which it may be swapped with one of another place."""
+    then = _choosing(mine, _choosing(theirs, table))
+    seen, own = then.chosen[theirs.name.text], then.chosen[mine.name.text]
+    if seen.whose == own.whose:
+        return None
+    places = {"theirs": table.phrase(seen, "in"), "own": table.phrase(own, "in")}
+    return 3, table.wording.text("shape-look-then-may-swap", places), then
+
+
+def _swap_chosen(chosen: Choose, swap: SwapCards, table: Table) -> Shape | None:
+    """A swap of a card that was chosen before with one that is chosen now."""
+    name, then = chosen.name.text, _choosing(chosen, table)
+    (other, *_), here = [c for c in (swap.first, swap.second) if c != chosen.name], then.chosen
+    if not table.is_chosen(other) or not _swaps(swap, (name, getattr(other, "text", ""))):
+        return None
+    said = {"card": table.card(other), "in": table.phrase(here[name], "in")}
+    return 2, table.wording.text("shape-swap-chosen", said), then
 
 
 def _may_differ(condition: Expression | None, one: str, two: str) -> bool:

@@ -69,6 +69,11 @@ def _on_sheets(sections: Mapping[SectionName, tuple[Rule, ...]], said: Sentences
                 yield from filter(None, (said.sentence(rule),))
 
 
+def is_quoted(name: str, said: Sentences) -> bool:
+    """Whether another sentence says this one as a part of it."""
+    return any(quoted.partition(".")[0] == name for quoted in _quoted(said))
+
+
 def _quoted(said: Sentences) -> frozenset[str]:
     parts = ((name, part) for name in said.wording.own for part in said.printed(name))
     return frozenset(m for name, part in parts for m in said.wording.uses(name, part).messages)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -45,6 +46,23 @@ def test_what_the_reader_can_read_is_quoted_first() -> None:
 
     assert places(EN) == ["fr.txt:1", "de.txt:1"]
     assert places(DE) == ["de.txt:1", "fr.txt:1"]
+
+
+def played(moves: int, catalog: Catalog = EN) -> list[str]:
+    """The lines that tell how play gets there, in a game of so many moves."""
+    long = replace(DEAL, moves=tuple(f"Ana: draw {n}" for n in range(1, moves + 1)))
+    lines = [line.strip() for line in text(replace(CONFLICT, witness=long), catalog).split("\n")]
+    return [line for line in lines if "draw" in line or ("…" in line and "more" in line)]
+
+
+def test_every_move_of_a_short_game_is_shown() -> None:
+    assert played(human.MOST_MOVES) == [f"{n}. Ana: draw {n}" for n in range(1, 41)]
+
+
+def test_of_a_long_game_the_first_and_the_last_moves_are_shown() -> None:
+    lines = played(183)
+    assert lines[9:12] == ["10. Ana: draw 10", "… after 153 more moves …", "164. Ana: draw 164"]
+    assert (len(lines), lines[-1]) == (31, "183. Ana: draw 183")
 
 
 def test_a_conflict() -> None:

@@ -37,5 +37,5 @@ def test_it_is_mended_where_the_hint_says(tmp_path: Path) -> None:
     for finding in pipeline.check(str(file)).findings:
         path = Path(str(finding.message.arguments["path"]))
         path.parent.mkdir(parents=True)
-        path.write_text("score-others = …\n    .for = total of player\n", encoding="utf-8")
+        path.write_text("score-others = Total.\n    .for = total of player\n", encoding="utf-8")
     assert pipeline.check(str(file)).findings == ()

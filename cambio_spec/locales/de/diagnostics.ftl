@@ -784,6 +784,9 @@ missing-forms = Dem Satz `{ $name }` ({ $language }) { COUNT($forms_list) ->
  } { ALL($forms_list) }; ohne das lässt sich das Regelbuch nicht drucken.
 missing-forms-label = unvollständig
 missing-forms-help = Ergänzen Sie:
+blank-sentence = Im Satz `{ $name }` ({ $language }) steht noch `…` statt Worten.
+blank-sentence-label = noch keine Worte
+blank-sentence-help = Schreiben Sie die Worte, wo jetzt `…` steht.
 no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language }`; deshalb lässt sich darin kein Buch davon drucken.
 no-sentences-label = nichts sagt, was hier gilt
 no-sentences-help = Schreiben Sie sie in `{ $path }`; wie sie aussehen, zeigt `cambio-spec new game`.
@@ -811,10 +814,10 @@ broken-choice-help = Eine Zahl wie `[0]` steht über Wörtern wie `[one]`; in ma
 
 wrong-use = Der Satz `{ $name }` gibt einer Funktion etwas, womit sie nichts anfangen kann (`{ $reason }`).
 
-unsaid = Kein Satz erwähnt `{ $what }` aus der Regel `{ $rule }`.
+unsaid = Kein Satz erwähnt { ANY($what_list) } aus der Regel `{ $rule }`.
 unsaid-label = hier kommt es nicht vor
-unsaid-help = Ergänzen Sie es im Satz `{ $name }`, in jeder Sprache; was er mit Absicht weglässt, steht in seinem Attribut `.unsaid`.
-unsaid-number-help = Verwenden Sie `${ $what }` im Satz `{ $name }`, in jeder Sprache; was er absichtlich weglässt, steht in seinem Attribut `.unsaid`. Nur 0 und 1 müssen nicht genannt werden.
+unsaid-help = Ergänzen Sie das im Satz `{ $name }`, in jeder Sprache. Oder sagen Sie, dass er das mit Absicht weglässt:
+unsaid-number-help = Verwenden Sie { ALL($used_list) } im Satz `{ $name }`, in jeder Sprache. Nur 0 und 1 müssen nicht genannt werden. Oder sagen Sie, dass er das mit Absicht weglässt:
 
 choice-of-no-value = Der Satz `{ $name }` hat Worte für `{ $variant }`, aber die Option `{ $option }` kann das nicht sein.
 
@@ -1122,6 +1125,10 @@ frame-values = Was jede Regel für { $subject } ergibt:
 frame-values-plain = Was jede Regel ergibt:
 frame-values-asked = Was dabei herauskommt:
 frame-moves = So kommt es dazu:
+frame-moves-left-out = … nach { $count ->
+    [one] { $count } weiteren Zug
+   *[other] { $count } weiteren Zügen
+ } …
 frame-no-cards = keine Karten
 frame-face-down = Karten mit grauem Rand liegen verdeckt.
 frame-face-up = Alle diese Karten liegen offen.

@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] eine Karte
     } der Reihe { $row } (von Ihnen aus gezählt) { $in }
 
+another-card = { $which ->
+    [up] eine andere offene Karte
+    [down] eine andere verdeckte Karte
+   *[any] eine andere Karte
+ } { $in }
+    .row = { $which ->
+        [up] eine andere offene Karte
+        [down] eine andere verdeckte Karte
+       *[any] eine andere Karte
+    } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
 that-known = die Sie kennen
 that-unknown = die Sie noch nicht kennen
 that-same-column = die in derselben Spalte liegt wie { $card }
@@ -72,6 +83,19 @@ shape-look-at-one = Sehen Sie sich { $face ->
     [down] eine verdeckte Karte
    *[owner] eine Karte
  } { $in } an.
+
+shape-look-at-several = Sehen Sie sich { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+ } { $in } an.
+    .unknown = Sehen Sie sich { $count ->
+        [1] eine Karte
+       *[other] { $count } Karten
+    } { $in } an, die Sie noch nicht kennen.
+
+shape-look-then-may-swap = Sehen Sie sich eine Karte { $theirs } an. Danach dürfen Sie sie gegen eine Karte { $own } tauschen.
+
+shape-swap-chosen = Tauschen Sie { $card } gegen eine beliebige Karte { $in }, ohne hinzusehen.
 
 shape-swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
 
@@ -161,6 +185,8 @@ effect-move-chosen = Legen Sie { $card }{ $face ->
  } { $to }.
 
 into-chosen-slot = an den gewählten Platz
+into-first-slot = an den zuerst gewählten Platz
+into-second-slot = an den danach gewählten Platz
 into-its-slot = an denselben Platz
 
 effect-gather-everything = Legen Sie alle Karten { $to }.
@@ -173,6 +199,27 @@ effect-turn-chosen = { $face ->
     [up] Decken Sie { $card } auf.
    *[down] Drehen Sie { $card } verdeckt um.
  }
+
+effect-turn-all-chosen = { $face ->
+    [up] Decken Sie { $count ->
+        [2] beide
+       *[other] alle { $count } Karten
+    } auf.
+   *[down] Drehen Sie { $count ->
+        [2] beide
+       *[other] alle { $count } Karten
+    } verdeckt um.
+ }
+
+effect-move-all-chosen = Legen Sie { $count ->
+    [2] beide
+   *[other] alle { $count } Karten
+ }{ $face ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+    [own] { "" }
+   *[owner] { " " }nur für ihren Besitzer sichtbar
+ } { $to }.
 
 effect-turn-all = { $face ->
     [up] Decken Sie alle Karten { $in } auf.
@@ -261,6 +308,15 @@ draw-several = Legen Sie die { $count ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .as-far = Legen Sie die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } { $of }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für ihren Besitzer sichtbar
+    } { $to }, soweit es noch welche gibt.
 
 effect-each-card = Für { $cards }:
 
@@ -287,6 +343,11 @@ if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $o
 
 if-same-rank-as = Wenn { $card } den gleichen Rang zeigt wie { $other }:
 if-same-column-as = Wenn { $card } in derselben Spalte liegt wie { $other }:
+
+if-same-rank-all = Wenn { $count ->
+    [2] beide Karten
+   *[other] alle { $count } Karten
+ } den gleichen Rang zeigen:
 
 if-face-up = Wenn { $card } offen liegt:
 if-face-down = Wenn { $card } verdeckt liegt:

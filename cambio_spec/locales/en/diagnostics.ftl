@@ -939,7 +939,7 @@ missing-message-label = nothing says this
 label-took-away = with this, the sentence is gone that said it
 label-not-printed = this says it, but is not printed here
 label-only-here = only said in some languages
-# $name, $language, $path
+# $name, $language
 missing-for = The sentence `{ $name }` ({ $language }) doesn’t say for which wording of its rule it was written.
 missing-for-label = no `.for`
 missing-for-help = Add this line to it:
@@ -947,6 +947,10 @@ missing-for-help = Add this line to it:
 missing-forms = The sentence `{ $name }` ({ $language }) lacks { ALL($forms_list) }, which the rulebook needs.
 missing-forms-label = incomplete
 missing-forms-help = Add to it:
+# $name, $language
+blank-sentence = The sentence `{ $name }` ({ $language }) still has `…` in place of words.
+blank-sentence-label = no words yet
+blank-sentence-help = Write the words in place of `…`.
 # $name (of the game), $language, $path
 no-sentences = There are no sentences for `{ $name }` in the language `{ $language }`, so none of its books can be printed in it.
 no-sentences-label = nothing says its rules
@@ -983,12 +987,12 @@ broken-choice-help = A number like `[0]` stands above the words like `[one]`; in
 # $name, $reason
 wrong-use = The sentence `{ $name }` gives a function what it can’t take (`{ $reason }`).
 
-# $name, $rule, $what (as the rule says it: a number, rank, place, actor)
-unsaid = No sentence mentions `{ $what }` of the rule `{ $rule }`.
+# $name, $rule, $what_list (as the rule says it: numbers, ranks, places, actors)
+unsaid = No sentence mentions { ANY($what_list) } of the rule `{ $rule }`.
 unsaid-label = it is never mentioned here
-unsaid-help = Add it to the sentence `{ $name }` in every language; what it leaves out on purpose stands in its attribute `.unsaid`.
-# $what (`number-4`), $name (of the sentence)
-unsaid-number-help = Use `${ $what }` in the sentence `{ $name }`, in every language; what it leaves out on purpose stands in its attribute `.unsaid`. Only 0 and 1 need not be said.
+unsaid-help = Add this to the sentence `{ $name }` in every language. Or say that it leaves this out on purpose:
+# $used_list (`$number-4`), $name (of the sentence)
+unsaid-number-help = Use { ALL($used_list) } in the sentence `{ $name }`, in every language. Only 0 and 1 need not be said. Or say that it leaves this out on purpose:
 
 # $name, $variant (as in the catalog), $option
 choice-of-no-value = The sentence `{ $name }` has words for `{ $variant }`, but the option `{ $option }` can’t be that.
@@ -1386,6 +1390,11 @@ frame-values = What each rule gives { $subject }:
 frame-values-plain = What each rule gives:
 frame-values-asked = What comes out:
 frame-moves = How play gets there:
+# Between the first moves of a long game and its last ones: $count
+frame-moves-left-out = … after { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+ } …
 frame-no-cards = no cards
 # Under the cards of an example; a card that lies face down is drawn with an edge of ░.
 frame-face-down = Cards with a shaded edge lie face down.

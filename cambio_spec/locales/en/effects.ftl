@@ -71,6 +71,17 @@ one-card = { $which ->
        *[any] a card
     } in row { $row } { $in } (row 1 is the nearest)
 
+another-card = { $which ->
+    [up] another face-up card
+    [down] another face-down card
+   *[any] another card
+ } { $in }
+    .row = { $which ->
+        [up] another face-up card
+        [down] another face-down card
+       *[any] another card
+    } in row { $row } { $in } (row 1 is the nearest)
+
 # $card (a chosen- phrase), $of
 that-known = that you know
 that-unknown = that you don’t know yet
@@ -95,6 +106,22 @@ shape-look-at-one = Look at one { $face ->
     [down] face-down card
    *[owner] card
  } { $in }.
+
+# $count, $in; .unknown: cards that whoever acts doesn’t know
+shape-look-at-several = Look at { $count ->
+    [1] one card
+   *[other] { $count } cards
+ } { $in }.
+    .unknown = Look at { $count ->
+        [1] one card
+       *[other] { $count } cards
+    } { $in } that you don’t know yet.
+
+# $theirs (in), $own (in)
+shape-look-then-may-swap = Look at a card { $theirs }. You may then swap it with a card { $own }.
+
+# $card (a chosen- phrase), $in
+shape-swap-chosen = Swap { $card } with a card of your choice { $in }, without looking.
 
 # $own (in), $theirs (in)
 shape-swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
@@ -199,6 +226,8 @@ effect-move-chosen = Put { $card } { $to }{ $face ->
 
 # Where a card goes, if into a slot that was chosen
 into-chosen-slot = into the slot you chose
+into-first-slot = into the slot you chose first
+into-second-slot = into the slot you chose second
 into-its-slot = into the same place
 
 # $to
@@ -214,6 +243,26 @@ effect-swap = Swap { $first } with { $second }, without looking.
 effect-turn-chosen = Turn { $card } { $face ->
     [up] face up
    *[down] face down
+ }.
+
+# $count (of all the cards that were chosen), $face
+effect-turn-all-chosen = Turn { $count ->
+    [2] both
+   *[other] all { $count } cards
+ } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $count (of all the cards that were chosen), $to, $face
+effect-move-all-chosen = Put { $count ->
+    [2] both
+   *[other] all { $count } cards
+ } { $to }{ $face ->
+    [up] , face up
+    [down] , face down
+    [own] { "" }
+   *[owner] , where only their owner sees them
  }.
 
 # $in, $face
@@ -315,7 +364,7 @@ each-card-turns = Turn { $cards } { $face ->
 # $cards
 each-card-is-seen = Look at { $cards }.
 
-# $count, $of, $to, $face
+# $count, $of, $to, $face; .as-far: where there may be fewer
 draw-several = Put the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -325,6 +374,15 @@ draw-several = Put the top { $count ->
     [own] { "" }
    *[owner] , where only the owner sees them
  }.
+    .as-far = Put the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } { $of } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only the owner sees them
+    }, as far as there are any.
 
 # $cards
 effect-each-card = For { $cards }:
@@ -354,6 +412,12 @@ if-same-rank = If { $card } has the same rank as the top card { $of }:
 # $card, $other
 if-same-rank-as = If { $card } has the same rank as { $other }:
 if-same-column-as = If { $card } is in the same column as { $other }:
+
+# $count (of all the cards that were chosen)
+if-same-rank-all = If { $count ->
+    [2] both cards
+   *[other] all { $count } cards
+ } have the same rank:
 
 # $card
 if-face-up = If { $card } lies face up:

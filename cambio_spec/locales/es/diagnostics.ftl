@@ -809,6 +809,9 @@ missing-forms = A la frase `{ $name }` ({ $language }) le { COUNT($forms_list) -
  } { ALL($forms_list) }; el reglamento lo necesita.
 missing-forms-label = incompleta
 missing-forms-help = Añádale:
+blank-sentence = En la frase `{ $name }` ({ $language }) sigue habiendo `…` en lugar de palabras.
+blank-sentence-label = aún sin palabras
+blank-sentence-help = Escriba las palabras donde ahora está `…`.
 no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por eso no se puede imprimir ninguno de sus reglamentos en él.
 no-sentences-label = nada dice sus reglas
 no-sentences-help = Escríbalas en `{ $path }`; `cambio-spec new game` muestra cómo son.
@@ -836,10 +839,10 @@ broken-choice-help = Un número como `[0]` va encima de palabras como `[one]`; e
 
 wrong-use = La frase `{ $name }` le da a una función algo que esta no admite (`{ $reason }`).
 
-unsaid = Ninguna frase menciona `{ $what }` de la regla `{ $rule }`.
+unsaid = Ninguna frase menciona { ANY($what_list) } de la regla `{ $rule }`.
 unsaid-label = aquí no se menciona
-unsaid-help = Añádalo a la frase `{ $name }` en todos los idiomas; lo que calla a propósito va en su atributo `.unsaid`.
-unsaid-number-help = Use `${ $what }` en la frase `{ $name }`, en todos los idiomas; lo que omite a propósito va en su atributo `.unsaid`. Solo el 0 y el 1 no hace falta decirlos.
+unsaid-help = Añada esto a la frase `{ $name }` en todos los idiomas. O diga que lo calla a propósito:
+unsaid-number-help = Use { ALL($used_list) } en la frase `{ $name }`, en todos los idiomas. Solo el 0 y el 1 no hace falta decirlos. O diga que lo calla a propósito:
 
 choice-of-no-value = La frase `{ $name }` tiene palabras para `{ $variant }`, pero la opción `{ $option }` no puede ser eso.
 
@@ -1146,6 +1149,10 @@ frame-values = Lo que cada regla da para { $subject }:
 frame-values-plain = Lo que da cada regla:
 frame-values-asked = Lo que resulta:
 frame-moves = Cómo llega el juego hasta ahí:
+frame-moves-left-out = … { $count ->
+    [one] { $count } jugada más
+   *[other] { $count } jugadas más
+ } …
 frame-no-cards = sin cartas
 frame-face-down = Las cartas con borde gris están boca abajo.
 frame-face-up = Todas estas cartas están boca arriba.

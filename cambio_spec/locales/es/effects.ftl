@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] una carta
     } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
+another-card = { $which ->
+    [up] otra carta boca arriba
+    [down] otra carta boca abajo
+   *[any] otra carta
+ } que haya { $in }
+    .row = { $which ->
+        [up] otra carta boca arriba
+        [down] otra carta boca abajo
+       *[any] otra carta
+    } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
 that-known = y que usted conozca
 that-unknown = y que usted todavía no conozca
 that-same-column = y que esté en la misma columna que { $card }
@@ -72,6 +83,19 @@ shape-look-at-one = Mire { $face ->
     [down] una de las cartas boca abajo
    *[owner] una de las cartas
  } que haya { $in }.
+
+shape-look-at-several = Mire { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+ } que haya { $in }.
+    .unknown = Mire { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    } que haya { $in } y que usted todavía no conozca.
+
+shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla por una carta { $own }.
+
+shape-swap-chosen = Intercambie { $card } con una carta cualquiera que haya { $in }, sin mirarlas.
 
 shape-swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
 
@@ -158,6 +182,8 @@ effect-move-chosen = Ponga { $card } { $to }{ $face ->
  }.
 
 into-chosen-slot = en el lugar elegido
+into-first-slot = en el primer lugar elegido
+into-second-slot = en el segundo lugar elegido
 into-its-slot = en ese mismo lugar
 
 effect-gather-everything = Reúna todas las cartas { $to }.
@@ -169,6 +195,24 @@ effect-swap = Intercambie { $first } con { $second } sin mirarlas.
 effect-turn-chosen = Ponga { $card } { $face ->
     [up] boca arriba
    *[down] boca abajo
+ }.
+
+effect-turn-all-chosen = Ponga { $count ->
+    [2] las dos cartas
+   *[other] las { $count } cartas
+ } { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ }.
+
+effect-move-all-chosen = Ponga { $count ->
+    [2] las dos cartas
+   *[other] las { $count } cartas
+ } { $to }{ $face ->
+    [up] , boca arriba
+    [down] , boca abajo
+    [own] { "" }
+   *[owner] , a la vista solo de su dueño
  }.
 
 effect-turn-all = Ponga { $face ->
@@ -255,6 +299,15 @@ draw-several = Ponga { $count ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .as-far = Ponga { $count ->
+        [one] la carta superior
+       *[other] las { $count } cartas superiores
+    } { $of } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }, mientras queden.
 
 effect-each-card = Con { $cards }:
 
@@ -281,6 +334,11 @@ if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
 
 if-same-rank-as = Si { $card } es del mismo rango que { $other }:
 if-same-column-as = Si { $card } está en la misma columna que { $other }:
+
+if-same-rank-all = Si { $count ->
+    [2] las dos cartas
+   *[other] las { $count } cartas
+ } son del mismo rango:
 
 if-face-up = Si { $card } está boca arriba:
 if-face-down = Si { $card } está boca abajo:

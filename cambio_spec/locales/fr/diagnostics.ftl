@@ -772,6 +772,9 @@ missing-for-help = Ajoutez-lui cette ligne :
 missing-forms = Il manque { ALL($forms_list) } à la phrase `{ $name }` ({ $language }) ; le livret en a besoin.
 missing-forms-label = incomplète
 missing-forms-help = Ajoutez-y :
+blank-sentence = Dans la phrase `{ $name }` ({ $language }), il y a encore `…` à la place des mots.
+blank-sentence-label = pas encore de mots
+blank-sentence-help = Écrivez les mots à la place de `…`.
 no-sentences = Il n’y a pas de phrases pour `{ $name }` dans la langue `{ $language }` ; aucun de ses livrets ne peut donc y être imprimé.
 no-sentences-label = rien ne dit ses règles
 no-sentences-help = Écrivez-les dans `{ $path }` ; `cambio-spec new game` montre à quoi elles ressemblent.
@@ -799,10 +802,10 @@ broken-choice-help = Un nombre comme `[0]` se met au-dessus des mots comme `[one
 
 wrong-use = La phrase `{ $name }` donne à une fonction ce qu’elle ne peut pas prendre (`{ $reason }`).
 
-unsaid = Aucune phrase ne mentionne `{ $what }`, qui est dans la règle `{ $rule }`.
+unsaid = Aucune phrase ne mentionne { ANY($what_list) } de la règle `{ $rule }`.
 unsaid-label = jamais mentionné ici
-unsaid-help = Ajoutez-le à la phrase `{ $name }` dans chaque langue ; ce qu’elle passe exprès sous silence figure dans son attribut `.unsaid`.
-unsaid-number-help = Employez `${ $what }` dans la phrase `{ $name }`, dans toutes les langues ; ce qu’elle omet à dessein figure dans son attribut `.unsaid`. Seuls 0 et 1 n’ont pas besoin d’être dits.
+unsaid-help = Ajoutez cela à la phrase `{ $name }` dans chaque langue. Ou dites qu’elle le passe exprès sous silence :
+unsaid-number-help = Employez { ALL($used_list) } dans la phrase `{ $name }`, dans toutes les langues. Seuls 0 et 1 n’ont pas besoin d’être dits. Ou dites qu’elle le passe exprès sous silence :
 
 choice-of-no-value = La phrase `{ $name }` a des mots pour `{ $variant }`, mais l’option `{ $option }` ne peut pas avoir cette valeur.
 
@@ -1120,6 +1123,10 @@ frame-values = Ce que chaque règle donne pour { $subject } :
 frame-values-plain = Ce que chaque règle donne :
 frame-values-asked = Ce qui en résulte :
 frame-moves = Comment on en arrive là :
+frame-moves-left-out = … { $count ->
+    [one] { $count } autre coup
+   *[other] { $count } autres coups
+ } …
 frame-no-cards = aucune carte
 frame-face-down = Les cartes au bord grisé sont face cachée.
 frame-face-up = Toutes ces cartes sont face visible.

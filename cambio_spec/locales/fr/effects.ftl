@@ -55,6 +55,17 @@ one-card = { $which ->
        *[any] une carte
     } de la rangée { $row } (en partant de la plus proche) { $in }
 
+another-card = { $which ->
+    [up] une autre carte face visible
+    [down] une autre carte face cachée
+   *[any] une autre carte
+ } { $in }
+    .row = { $which ->
+        [up] une autre carte face visible
+        [down] une autre carte face cachée
+       *[any] une autre carte
+    } de la rangée { $row } (en partant de la plus proche) { $in }
+
 that-known = que vous connaissez
 that-unknown = que vous ne connaissez pas encore
 that-same-column = qui se trouve dans la même colonne que { $card }
@@ -75,6 +86,19 @@ shape-look-at-one = Regardez une { $face ->
     [down] carte face cachée
    *[owner] carte
  } { $in }.
+
+shape-look-at-several = Regardez { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+ } { $in }.
+    .unknown = Regardez { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    } { $in } que vous ne connaissez pas encore.
+
+shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }.
+
+shape-swap-chosen = Échangez { $card } avec une carte { $in }, au choix, sans regarder.
 
 shape-swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
 
@@ -164,6 +188,8 @@ effect-move-chosen = Placez { $card } { $to }{ $face ->
  }.
 
 into-chosen-slot = à l’emplacement choisi
+into-first-slot = au premier emplacement choisi
+into-second-slot = au second emplacement choisi
 into-its-slot = au même emplacement
 
 effect-gather-everything = Rassemblez toutes les cartes { $to }.
@@ -175,6 +201,24 @@ effect-swap = Échangez { $first } avec { $second }, sans regarder.
 effect-turn-chosen = Retournez { $card } { $face ->
     [up] face visible
    *[down] face cachée
+ }.
+
+effect-turn-all-chosen = Retournez { $count ->
+    [2] les deux cartes
+   *[other] les { $count } cartes
+ } { $face ->
+    [up] face visible
+   *[down] face cachée
+ }.
+
+effect-move-all-chosen = Placez { $count ->
+    [2] les deux cartes
+   *[other] les { $count } cartes
+ } { $to }{ $face ->
+    [up] , face visible
+    [down] , face cachée
+    [own] { "" }
+   *[owner] , visibles de leur seul propriétaire
  }.
 
 effect-turn-all = Retournez { $face ->
@@ -261,6 +305,15 @@ draw-several = Placez { $count ->
     [own] { "" }
    *[owner] , à la vue de leur seul propriétaire
  }.
+    .as-far = Placez { $count ->
+        [1] la carte
+       *[other] les { $count } cartes
+    } du dessus { $of } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , à la vue de leur seul propriétaire
+    }, tant qu’il en reste.
 
 effect-each-card = Pour { $cards } :
 
@@ -287,6 +340,11 @@ if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
 
 if-same-rank-as = Si { $card } a le même rang que { $other } :
 if-same-column-as = Si { $card } est dans la même colonne que { $other } :
+
+if-same-rank-all = Si { $count ->
+    [2] les deux cartes
+   *[other] les { $count } cartes
+ } ont le même rang :
 
 if-face-up = Si { $card } est face visible :
 if-face-down = Si { $card } est face cachée :

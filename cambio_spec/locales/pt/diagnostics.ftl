@@ -518,6 +518,9 @@ missing-forms = { COUNT($forms_list) ->
  } { ALL($forms_list) } à frase `{ $name }` ({ $language }); o livro de regras precisa disso.
 missing-forms-label = incompleta
 missing-forms-help = Acrescente a ela:
+blank-sentence = Na frase `{ $name }` ({ $language }), ainda há `…` no lugar das palavras.
+blank-sentence-label = ainda sem palavras
+blank-sentence-help = Escreva as palavras no lugar de `…`.
 no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por isso, nenhum livro dele pode ser impresso nesse idioma.
 no-sentences-label = nada diz as regras dele
 no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
@@ -545,10 +548,10 @@ broken-choice-help = Um número como `[0]` fica acima de palavras como `[one]`; 
 
 wrong-use = A frase `{ $name }` dá a uma função o que ela não pode receber (`{ $reason }`).
 
-unsaid = Nenhuma frase menciona `{ $what }`, que está na regra `{ $rule }`.
+unsaid = Nenhuma frase menciona { ANY($what_list) } da regra `{ $rule }`.
 unsaid-label = não se menciona aqui
-unsaid-help = Acrescente-o à frase `{ $name }` em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`.
-unsaid-number-help = Use `${ $what }` na frase `{ $name }`, em todos os idiomas; o que ela omite de propósito fica no atributo `.unsaid`. Só o 0 e o 1 não precisam ser ditos.
+unsaid-help = Acrescente isso à frase `{ $name }` em todos os idiomas. Ou diga que ela o omite de propósito:
+unsaid-number-help = Use { ALL($used_list) } na frase `{ $name }`, em todos os idiomas. Só o 0 e o 1 não precisam ser ditos. Ou diga que ela o omite de propósito:
 
 choice-of-no-value = A frase `{ $name }` tem palavras para `{ $variant }`, mas a opção `{ $option }` não pode ser isso.
 
@@ -849,6 +852,10 @@ frame-values = O que cada regra dá para { $subject }:
 frame-values-plain = O que cada regra dá:
 frame-values-asked = O que resulta:
 frame-moves = Como o jogo chega até aí:
+frame-moves-left-out = … mais { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+ } …
 frame-no-cards = sem cartas
 frame-face-down = As cartas com borda cinza estão viradas para baixo.
 frame-face-up = Todas estas cartas estão viradas para cima.

@@ -56,6 +56,17 @@ one-card = { $which ->
        *[any] uma carta
     } da { $row }ª fileira (a contar da mais próxima) { $in }
 
+another-card = { $which ->
+    [up] outra carta virada para cima
+    [down] outra carta virada para baixo
+   *[any] outra carta
+ } { $in }
+    .row = { $which ->
+        [up] outra carta virada para cima
+        [down] outra carta virada para baixo
+       *[any] outra carta
+    } da { $row }ª fileira (a contar da mais próxima) { $in }
+
 that-known = que você conhece
 that-unknown = que você ainda não conhece
 that-same-column = que está na mesma coluna que { $card }
@@ -76,6 +87,19 @@ shape-look-at-one = Espie uma carta { $face ->
     [down] virada para baixo { $in }
    *[owner] { $in }
  }.
+
+shape-look-at-several = Espie { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+ } { $in }.
+    .unknown = Espie { $count ->
+        [1] uma carta
+       *[other] { $count } cartas
+    } { $in } que você ainda não conhece.
+
+shape-look-then-may-swap = Espie uma carta { $theirs }. Depois, você pode trocá-la de lugar com uma carta { $own }.
+
+shape-swap-chosen = Troque { $card } de lugar com uma carta qualquer { $in }, sem olhar nenhuma das duas.
 
 shape-swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
 
@@ -168,6 +192,8 @@ effect-move-chosen = Coloque { $card } { $to }{ $face ->
  }.
 
 into-chosen-slot = na posição escolhida
+into-first-slot = na primeira posição escolhida
+into-second-slot = na segunda posição escolhida
 into-its-slot = na mesma posição
 
 effect-gather-everything = Junte todas as cartas { $to }.
@@ -180,6 +206,24 @@ effect-turn-chosen = { $face ->
     [up] Revele
    *[down] Vire para baixo
  } { $card }.
+
+effect-turn-all-chosen = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $count ->
+    [2] as duas cartas
+   *[other] as { $count } cartas
+ }.
+
+effect-move-all-chosen = Coloque { $count ->
+    [2] as duas cartas
+   *[other] as { $count } cartas
+ } { $to }{ $face ->
+    [up] , viradas para cima
+    [down] , viradas para baixo
+    [own] { "" }
+   *[owner] , à vista só do dono
+ }.
 
 effect-turn-all = { $face ->
     [up] Revele
@@ -271,6 +315,21 @@ draw-several = Coloque { $count ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .as-far = Coloque { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+    } de cima { $of } { $to }{ $face ->
+        [up] , { $count ->
+            [1] virada
+           *[other] viradas
+        } para cima
+        [down] , { $count ->
+            [1] virada
+           *[other] viradas
+        } para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }, enquanto houver.
 
 effect-each-card = Com { $cards }:
 
@@ -297,6 +356,11 @@ if-same-rank = Se { $card } tiver o mesmo número ou a mesma figura que a carta 
 
 if-same-rank-as = Se { $card } tiver o mesmo número ou a mesma figura que { $other }:
 if-same-column-as = Se { $card } estiver na mesma coluna que { $other }:
+
+if-same-rank-all = Se { $count ->
+    [2] as duas cartas
+   *[other] as { $count } cartas
+ } tiverem o mesmo número ou a mesma figura:
 
 if-face-up = Se { $card } estiver virada para cima:
 if-face-down = Se { $card } estiver virada para baixo:
