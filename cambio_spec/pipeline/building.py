@@ -12,6 +12,7 @@ from cambio_spec.catalog.errors import CatalogError
 from cambio_spec.diagnostics.codes import DUPLICATE_NAME, STALE_OUTPUT, UNWRITABLE_FILE
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.faults import fault
+from cambio_spec.diagnostics.report import Summary
 from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for, spoken_languages, words
@@ -97,7 +98,7 @@ def build(
     for one, its in zip(loaded, known, strict=True):
         its_own = spoken if only_languages or draft else languages_of(one)
         marked = draft and bool(its.report.exit_status or not languages_of(one))
-        files |= _files(one, its_own, formats, draft=marked)
+        files |= _files(one, its_own, formats, marked, its.report.summary)
     if not names and "md" in formats:
         files |= reference(spoken)
     silent = (unprinted(one) for one in loaded if PRINTED & set(formats) and not draft)
@@ -141,19 +142,19 @@ def _refuse_one_name(loaded: Sequence[Loaded]) -> None:
 
 
 def _files(
-    loaded: Loaded, spoken: Sequence[str], formats: Sequence[str], draft: bool
+    loaded: Loaded, spoken: Sequence[str], formats: Sequence[str], draft: bool, summary: Summary
 ) -> dict[Path, bytes]:
     files: dict[Path, bytes] = {}
     if "engine" in formats:
         name = f"{module_name(loaded.ruleset)}.py"
         files[Path("engine") / name] = engine_source(loaded.ruleset).encode()
     if PRINTED & set(formats):
-        files |= _printed(loaded, spoken, formats, draft)
+        files |= _printed(loaded, spoken, formats, draft, summary)
     return files
 
 
 def _printed(
-    loaded: Loaded, spoken: Sequence[str], formats: Sequence[str], draft: bool
+    loaded: Loaded, spoken: Sequence[str], formats: Sequence[str], draft: bool, summary: Summary
 ) -> dict[Path, bytes]:
     from cambio_spec.rulebook.markdown import render_markdown
     from cambio_spec.rulebook.typst import render_pdf, render_png
@@ -161,7 +162,7 @@ def _printed(
     name = loaded.ruleset.name
     files: dict[Path, bytes] = {}
     for language in spoken:
-        made = documents(loaded, language, draft)
+        made = documents(loaded, language, draft, summary)
         for kind, document in zip(("rulebooks", "sheets"), made, strict=True):
             stem = Path(kind) / language / name
             if "md" in formats and kind == "rulebooks":
@@ -173,14 +174,18 @@ def _printed(
     return files
 
 
-def documents(loaded: Loaded, language: str, draft: bool = False) -> tuple[Document, Document]:
-    """The rulebook and the rule sheet of a rule set in one language. Raises `Rejected`."""
+def documents(
+    loaded: Loaded, language: str, draft: bool = False, summary: Summary | None = None
+) -> tuple[Document, Document]:
+    """The rulebook and the rule sheet of a rule set in one language; `summary` is what its check
+    came to. Raises `Rejected`."""
     from cambio_spec.rulebook.book import Edition, build_documents
     from cambio_spec.rulebook.wording import load as wording
 
     try:
         said = wording(language, words(loaded, language))
-        return build_documents(Edition(loaded.ruleset.agreed(), said, tool_version(), draft))
+        edition = Edition(loaded.ruleset.agreed(), said, tool_version(), draft, summary=summary)
+        return build_documents(edition)
     except CatalogError as error:
         raise Rejected((fault(error, language),)) from None
 

@@ -12,6 +12,7 @@ from cambio_spec.constructs.editorial import Editorial, SectionName
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
+from cambio_spec.diagnostics.report import Summary
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.rulebook import agreed, blocks, decks
 from cambio_spec.rulebook.document import (
@@ -39,14 +40,16 @@ from cambio_spec.rulebook.wording import Wording
 @dataclass(frozen=True, slots=True)
 class Edition:
     """What is printed: a rule set in one language. `version` is the tool's; `draft` marks every
-    page of a print in spite of open findings. Without `examples` the scoring isn't worked out for
-    any deal, which takes longer than all the rest."""
+    page of a print in spite of open findings. `summary` is what its check came to, None where it
+    wasn't checked. Without `examples` the scoring isn't worked out for any deal, which takes longer
+    than all the rest."""
 
     ruleset: Ruleset
     wording: Wording
     version: str
     draft: bool = False
     examples: bool = True
+    summary: Summary | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,13 @@ def _document(
     title = said.string("game") if said.wording.has("game") else ruleset.game.name.text
     stamp = said.wording.string(
         "document-stamp",
-        {"configuration": ruleset.name, "hash": ruleset.digest, "version": edition.version},
+        {
+            "configuration": ruleset.name,
+            "hash": ruleset.digest,
+            "version": edition.version,
+            "accepted": edition.summary.accepted if edition.summary else 0,
+            "verdict": _verdict(edition),
+        },
     )
     return Document(
         layout,
@@ -172,6 +181,21 @@ def _document(
         said.string("document-draft") if edition.draft else None,
         tuple(section for section in built if section.blocks),
     )
+
+
+def _verdict(edition: Edition) -> str:
+    """What the check came to, in a word: a choice of the message for the stamp."""
+    match edition.summary:
+        case None:
+            return "unchecked"
+        case Summary(refuted=0, unknown=0, bounded=0, accepted=0):
+            return "fine"
+        case Summary(refuted=0, unknown=0, bounded=0):
+            return "accepted"
+        case Summary(refuted=0, unknown=0):
+            return "bounded"
+        case _:
+            return "open"
 
 
 def _section(anchor: str, inside: tuple[Block, ...], content: Content) -> Section:

@@ -8,7 +8,17 @@ document-author = cambio-spec
 document-language = de
 after-colon = capital
 
-document-stamp = { $configuration } · Regeln { $hash } · cambio-spec { $version }
+document-stamp = { $configuration } · Regeln { $hash }{ document-verdict } · cambio-spec { $version }
+document-verdict = { $verdict ->
+    [fine] , geprüft
+    [accepted] , geprüft, { $accepted ->
+        [one] ein Befund hingenommen
+       *[other] { $accepted } Befunde hingenommen
+     }
+    [bounded] , in Grenzen geprüft
+    [open] , mit offenen Befunden
+   *[unchecked] { "" }
+ }
 document-draft = Entwurf mit offenen Befunden
 
 draft-rule = Für die Regel „{ $rule }“ gibt es noch keinen Satz: { $text }

@@ -11,8 +11,20 @@ document-language = en
 # no arguments; how a sentence goes on behind a colon, in running text: small or capital
 after-colon = small
 
-# $configuration, $hash (of the rules), $version (of the tool)
-document-stamp = { $configuration } · rules { $hash } · cambio-spec { $version }
+# $configuration, $hash (of the rules), $version (of the tool), $verdict, $accepted: see
+# document-verdict
+document-stamp = { $configuration } · rules { $hash }{ document-verdict } · cambio-spec { $version }
+# $verdict (unchecked, fine, accepted, bounded, open), $accepted (a number)
+document-verdict = { $verdict ->
+    [fine] , checked
+    [accepted] , checked, { $accepted ->
+        [one] one finding accepted
+       *[other] { $accepted } findings accepted
+     }
+    [bounded] , checked within limits
+    [open] , with open findings
+   *[unchecked] { "" }
+ }
 document-draft = Draft with open findings
 
 # $rule, $text (as the rule file has it)

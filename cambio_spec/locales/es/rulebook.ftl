@@ -8,7 +8,17 @@ document-author = cambio-spec
 document-language = es
 after-colon = small
 
-document-stamp = { $configuration } · reglas { $hash } · cambio-spec { $version }
+document-stamp = { $configuration } · reglas { $hash }{ document-verdict } · cambio-spec { $version }
+document-verdict = { $verdict ->
+    [fine] , comprobadas
+    [accepted] , comprobadas, { $accepted ->
+        [one] un hallazgo aceptado
+       *[other] { $accepted } hallazgos aceptados
+     }
+    [bounded] , comprobadas dentro de unos límites
+    [open] , con hallazgos pendientes
+   *[unchecked] { "" }
+ }
 document-draft = Borrador con incidencias pendientes
 
 draft-rule = Todavía no hay frase para la regla «{ $rule }»: { $text }

@@ -8,7 +8,17 @@ document-author = cambio-spec
 document-language = fr
 after-colon = small
 
-document-stamp = { $configuration } · règles { $hash } · cambio-spec { $version }
+document-stamp = { $configuration } · règles { $hash }{ document-verdict } · cambio-spec { $version }
+document-verdict = { $verdict ->
+    [fine] , vérifiées
+    [accepted] , vérifiées, { $accepted ->
+        [one] un constat accepté
+       *[other] { $accepted } constats acceptés
+     }
+    [bounded] , vérifiées dans certaines limites
+    [open] , avec des constats ouverts
+   *[unchecked] { "" }
+ }
 document-draft = Ébauche, avec des constats ouverts
 
 draft-rule = La règle « { $rule } » n’a pas encore de phrase : { $text }

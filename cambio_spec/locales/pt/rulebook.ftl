@@ -8,7 +8,17 @@ document-author = cambio-spec
 document-language = pt-BR
 after-colon = small
 
-document-stamp = { $configuration } · regras { $hash } · cambio-spec { $version }
+document-stamp = { $configuration } · regras { $hash }{ document-verdict } · cambio-spec { $version }
+document-verdict = { $verdict ->
+    [fine] , verificadas
+    [accepted] , verificadas, { $accepted ->
+        [1] um problema aceito
+       *[other] { $accepted } problemas aceitos
+     }
+    [bounded] , verificadas dentro de limites
+    [open] , com problemas em aberto
+   *[unchecked] { "" }
+ }
 document-draft = Rascunho com problemas em aberto
 
 draft-rule = Ainda não há frase para a regra “{ $rule }”: { $text }
