@@ -42,8 +42,8 @@ def check(
 ) -> None:
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
     catalog = catalog_of(lang)
-    counts = None if players is None else _counts(players)
-    checked = pipeline.check_all(names or (), counts, timeout, only=only)
+    asked = None if players is None else counts(players)
+    checked = pipeline.check_all(names or (), asked, timeout, only=only)
     reports = [one.report for one in checked]
     if output is Format.json:
         from cambio_spec.diagnostics.as_json import as_json
@@ -56,18 +56,18 @@ def check(
     raise typer.Exit(exit_status(reports))
 
 
-def _counts(text: str) -> tuple[int, ...]:
+def counts(text: str) -> tuple[int, ...]:
     """`3`, `2,4` or `2-6`. Raises `Rejected`."""
-    counts: list[int] = []
+    found: list[int] = []
     for part in text.split(","):
         low, dash, high = (word.strip() for word in part.partition("-"))
         ends = (low, high if dash else low)
         if not all(end.isascii() and end.isdecimal() and len(end) < 4 for end in ends):
             raise Rejected((_no_count(text),))
-        counts += range(int(ends[0]), int(ends[1]) + 1)
-    if not counts:
+        found += range(int(ends[0]), int(ends[1]) + 1)
+    if not found:
         raise Rejected((_no_count(text),))
-    return tuple(counts)
+    return tuple(found)
 
 
 def _no_count(text: str) -> Diagnostic:

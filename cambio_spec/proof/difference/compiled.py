@@ -168,7 +168,7 @@ def _other(term: Term, variable: Variable) -> Term:
 
 
 def _bounded_above(term: Term, variable: Variable) -> bool:
-    """Whether a bound says that it is at most something; where that counts, if it has a condition."""
+    """Whether a bound says that it is at most something, perhaps on a condition."""
     if isinstance(term, Apply) and term.op == "or":
         return any(_bounded_above(part, variable) for part in term.arguments)
     return isinstance(term, Apply) and term.op == "<=" and term.arguments[0] is variable

@@ -6,9 +6,10 @@ many deals there are with which sums is counted (`dealing`); the decisions are a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import product
+from math import comb
 from typing import Any
 
 from cambio_spec.kernel.agreeing import agreed
@@ -39,7 +40,7 @@ from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.asked import card_tables
 from cambio_spec.proof.cases import Cases
 from cambio_spec.proof.difference.compiled import Counted, compiled
-from cambio_spec.proof.difference.dealing import Deck, Sums, deals, effort
+from cambio_spec.proof.difference.dealing import Deck, Nested, deals, effort
 from cambio_spec.proof.difference.joined import Joined, pair
 from cambio_spec.proof.difference.outcome import Often
 from cambio_spec.proof.difference.verdicts import said, ways
@@ -50,8 +51,6 @@ from cambio_spec.proof.terms import Variable, disj
 
 MOST_EFFORT = 2_000_000
 """Different sums of all hands: more would take too long to ask about."""
-
-Nested = Mapping[Sums, Any]
 
 
 class NotCounted(Exception):
@@ -70,7 +69,9 @@ class _Reading:
     def of(self, node: Any) -> Any:
         """The node with sums as facts. Raises `NotCounted`."""
         match node:
-            case Fold(op="sum" | "count", domain=Cards(zone=ZoneRef(zone=zone, owner=Node() as owner))):
+            case Fold(
+                op="sum" | "count", domain=Cards(zone=ZoneRef(zone=zone, owner=Node() as owner))
+            ):
                 return self._sum(node, zone, owner, lambda card: (card, None))
             case Fold(op="sum" | "count", domain=Spots(zone=zone, owner=Node() as owner, row=None)):
                 return self._sum(node, zone, owner, lambda card: (None, card))
@@ -94,9 +95,7 @@ class _Reading:
         self.zone = zone
         return sum(zone.rows)
 
-    def _sum(
-        self, fold: Fold, zone: str, owner: Node, _bind: Callable[[int], object]
-    ) -> ReadFact:
+    def _sum(self, fold: Fold, zone: str, owner: Node, _bind: Callable[[int], object]) -> ReadFact:
         self._hand(zone)
         parts = [p for p in (fold.where, fold.value) if p is not None]
         nodes = [n for p in parts for n in (p, *descendants(p))]
@@ -233,16 +232,12 @@ class Counting:
         if key not in self._deals:
             if effort(deck, players) > MOST_EFFORT:
                 raise NotCounted
-            found: dict[Sums, Any] = {}
-            total = 0
-            for number, (hands, count) in enumerate(deals(deck, players)):
-                if number % 5000 == 0:
-                    self._deadline.milliseconds()
-                inner = found
-                for sums in hands[:-1]:
-                    inner = inner.setdefault(sums, {})
-                inner[hands[-1]] = inner.get(hands[-1], 0) + count
-                total += count
+            found = deals(deck, players)
+            total = 1
+            left = len(deck.cards)
+            for _ in range(players):
+                total *= comb(left, deck.hand)
+                left -= deck.hand
             self._deals[key] = found, total
         return self._deals[key]
 
@@ -283,9 +278,9 @@ def _turns(decisions: Any) -> bool:
     """Whether it doesn't matter at which seat one begins to count."""
     for decision in decisions:
         for node in descendants(decision):
-            if isinstance(node, Fold) and node.op == "first":
-                if isinstance(node.domain, Players) and node.domain.start is None:
+            match node:
+                case Fold(op="first", domain=Players(start=None)):
                     return False
-            if isinstance(node, Const) and node.type.kind is Kind.PLAYER and node.value is not None:
-                return False
+                case Const(type=kind, value=int()) if kind.kind is Kind.PLAYER:
+                    return False
     return True

@@ -15,7 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from math import comb, inf
+from math import comb, inf, prod
+from typing import Any
 
 BITS = 64
 """Of a coefficient: no count of deals to three players is larger."""
@@ -94,31 +95,78 @@ MOST_ODD = 3
 each is in one of the hands, or in none."""
 
 
-def deals(deck: Deck, players: int) -> Iterator[tuple[tuple[Sums, ...], int]]:
-    """What the hands of 2 or 3 players add up to, and in how many deals. The same sums may come
-    more than once."""
+Nested = dict[Sums, Any]
+"""By the sums of the first hand, by those of the second, …: at last, in how many deals."""
+
+
+def deals(deck: Deck, players: int) -> Nested:
+    """What the hands of 2 or 3 players add up to."""
     assert players in (2, 3)
     plain, odd = _split(deck)
-    if len(odd) > MOST_ODD:
+    if len(odd) > MOST_ODD or not plain.cards:
         plain, odd = deck, ()
-    placed = list(product(range(players + 1), repeat=len(odd)))
-    taken = {p: tuple(p.count(seat) for seat in range(players)) for p in placed}
-    sizes = {tuple(deck.hand - n for n in t) for t in taken.values() if max(t) <= deck.hand}
-    known = {size: tuple(_dealt(plain, counts)) for size, counts in _counted(plain, sizes).items()}
-    for placement, away in taken.items():
-        size = tuple(deck.hand - n for n in away)
-        for hands, count in known.get(size, ()):
-            whole = list(hands)
-            for card, seat in zip(odd, placement, strict=True):
-                if seat < players:
-                    whole[seat] = _plus(_widened(whole[seat], len(card)), card)
-            yield tuple(_widened(hand, len(deck.cards[0])) for hand in whole), count
+    placed = product(range(players + 1), repeat=len(odd))
+    taken = {p: tuple(deck.hand - p.count(seat) for seat in range(players)) for p in placed}
+    sizes = {size for size in taken.values() if min(size) >= 0}
+    known = _counted(plain, sizes)
+    found: Nested = {}
+    for placement, size in taken.items():
+        if size in known:
+            hands = [
+                [c for c, at in zip(odd, placement, strict=True) if at == seat]
+                for seat in range(players)
+            ]
+            width = len(deck.cards[0])
+            told = [_Told(plain, n, tuple(h), width) for n, h in zip(size, hands, strict=True)]
+            _nest(found, known[size], told, plain.room)
+    return found
+
+
+class _Told:
+    """What hands add up to, by their exponent: so many plain cards, and these odd ones."""
+
+    def __init__(self, plain: Deck, cards: int, odd: tuple[Sums, ...], width: int) -> None:
+        self._plain, self._cards, self._odd = plain, cards, odd
+        self._known: dict[int, Sums] = {}
+        self._width = width
+
+    def __getitem__(self, exponent: int) -> Sums:
+        found = self._known.get(exponent)
+        if found is None:
+            found = self._plain.sums(exponent, self._cards)
+            if len(found) < self._width:
+                found *= self._width
+            for card in self._odd:
+                found = tuple(a + b for a, b in zip(found, card, strict=True))
+            self._known[exponent] = found
+        return found
+
+
+def _nest(found: Nested, packed: Packed, told: Sequence[_Told], room: int) -> None:
+    for first, others in packed.items():
+        inner = found.setdefault(told[0][first], {})
+        if len(told) == 2:
+            for place, count in _numbered(others):
+                sums = told[1][place]
+                inner[sums] = inner.get(sums, 0) + count
+            continue
+        last = told[2]
+        for place, count in _numbered(others):
+            third, second = divmod(place, room)
+            innermost = inner.get(key := told[1][second])
+            if innermost is None:
+                innermost = inner[key] = {}
+            sums = last[third]
+            innermost[sums] = innermost.get(sums, 0) + count
 
 
 def effort(deck: Deck, players: int) -> float:
     """About how many different sums all hands have together; infinite where they can't be counted
     this way."""
     plain, odd = _split(deck)
+    left = [len(deck.cards) - seat * deck.hand for seat in range(players)]
+    if left[-1] < deck.hand or prod(comb(n, deck.hand) for n in left) >= 1 << BITS:
+        return inf
     if len(odd) <= MOST_ODD and plain.cards:
         return float(plain.hands() ** players * (players + 1) ** len(odd))
     return float(deck.hands() ** players) if players == 2 else inf
@@ -130,35 +178,15 @@ def _split(deck: Deck) -> tuple[Deck, tuple[Sums, ...]]:
     return Deck(plain, deck.hand), tuple(card for card in deck.cards if len(set(card)) > 1)
 
 
-def _widened(sums: Sums, width: int) -> Sums:
-    return sums * width if len(sums) < width else sums
-
-
-def _plus(sums: Sums, card: Sums) -> Sums:
-    return tuple(a + b for a, b in zip(sums, card, strict=True))
-
-
 Packed = dict[int, int]
 """By the exponent of the first hand, the polynomial of the others."""
 
 
-def _dealt(
-    deck: Deck, counted: tuple[Level, Packed]
-) -> Iterator[tuple[tuple[Sums, ...], int]]:
-    size, found = counted
-    strides = [deck.room**i for i in range(len(size) - 1)]
-    for first, packed in sorted(found.items()):
-        for place, count in _numbered(packed):
-            rest = [place // stride % deck.room for stride in strides]
-            hands = zip((first, *rest), size, strict=True)
-            yield tuple(deck.sums(exponent, cards) for exponent, cards in hands), count
-
-
-def _counted(deck: Deck, sizes: set[Level]) -> dict[Level, tuple[Level, Packed]]:
+def _counted(deck: Deck, sizes: set[Level]) -> dict[Level, Packed]:
     """For these sizes of hands, all deals."""
     others = len(next(iter(sizes))) - 1
     strides = [deck.room**i for i in range(others)]
-    found: dict[Level, tuple[Level, Packed]] = {size: (size, {}) for size in sorted(sizes)}
+    found: dict[Level, Packed] = {size: {} for size in sorted(sizes)}
     going = _Going(deck, strides, found)
     going.go(0, 0, 0, 1, _others(deck, strides))
     return found
@@ -205,16 +233,14 @@ class _Going:
 
     deck: Deck
     strides: Sequence[int]
-    found: dict[Level, tuple[Level, Packed]]
+    found: dict[Level, Packed]
 
-    def go(
-        self, index: int, held: int, exponent: int, weight: int, rows: dict[Level, int]
-    ) -> None:
+    def go(self, index: int, held: int, exponent: int, weight: int, rows: dict[Level, int]) -> None:
         """`held` cards are in the first hand, of the kinds before `index`; `rows` are all hands of
         the others from what is left."""
         kinds, most = self.deck.kinds, self.deck.hand
         if index == len(kinds) or held == most:
-            for size, (_, packed) in self.found.items():
+            for size, packed in self.found.items():
                 if size[0] == held:
                     packed[exponent] = packed.get(exponent, 0) + weight * rows[size[1:]]
             return

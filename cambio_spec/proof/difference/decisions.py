@@ -134,14 +134,15 @@ class Questions:
                     return
         yield from product(*about)
 
-    def differ(self, name: str, counts: Sequence[int]) -> bool:
-        """Whether they may differ at all, for so many players; yes where that isn't known."""
+    def differ(self, name: str, counts: Sequence[int], usual: bool) -> bool:
+        """Whether they may differ at all, for so many players; yes where that isn't known. Where
+        all is as `usual`, if so asked."""
         question, whole = self._asked[name], self._made.program.decision(name)
         try:
             for players in counts if self._cases.depends_on_players(whole) else counts[:1]:
                 formulas = self._cases.case(whole, players)
                 claims = self._claims(question, formulas)
-                if self._possible(formulas, claims, usual=False):
+                if self._possible(formulas, claims, usual):
                     return True
         except (Unsupported, Unanswered):
             return True
@@ -154,7 +155,8 @@ class Questions:
         found = ways(both[0], both[1], question.first.type)
         return {way: term for way, term in found if term is not False}
 
-    def _study(self, question: Question, players: int, known: Mapping[Way, Case]
+    def _study(
+        self, question: Question, players: int, known: Mapping[Way, Case]
     ) -> tuple[bool, dict[Way, Case]]:
         formulas = self._cases.case(self._made.program.decision(question.name), players)
         claims = self._claims(question, formulas)

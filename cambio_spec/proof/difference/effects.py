@@ -25,9 +25,7 @@ Trial = Callable[[Side, Deal], tuple[int, Taken]]
 chance before."""
 
 
-def of_moves(
-    made: Joined, pair: tuple[Found, Found], ways: tuple[Way, Way]
-) -> Trial:
+def of_moves(made: Joined, pair: tuple[Found, Found], ways: tuple[Way, Way]) -> Trial:
     def tried(side: Side, own: Deal) -> tuple[int, Taken]:
         program, found = made.both[side], pair[side]
         state = begun(program, own, found.phase.label)
@@ -50,8 +48,8 @@ def of_steps(
 def first_difference(
     made: Joined, trial: Trial, situations: Iterator[Deal] | Sequence[Deal], deadline: Deadline
 ) -> Tried | None:
-    """The first of the situations after which something isn't the same; one in which play goes on in
-    both, if there is any. Raises `Unanswered`."""
+    """The first of the situations after which something isn't the same; one in which play goes on
+    in both, if there is any. Raises `Unanswered`."""
     halting: Tried | None = None
     left = MOST_FURTHER
     for number, situation in enumerate(situations):
@@ -118,7 +116,9 @@ def changed(made: Joined, states: tuple[State, State], random: int) -> Change | 
         return Change("goes", None, (goes[0], goes[1]))
     shared = [name for name, called in made.zones[0].items() if made.zones[1].get(name) == called]
     # What people see comes before what is hidden in a stock.
-    shared.sort(key=lambda name: (name == made.both[0].stock, not made.program.zone(name).per_player))
+    shared.sort(
+        key=lambda name: (name == made.both[0].stock, not made.program.zone(name).per_player)
+    )
     mixed = one.random != random and any(made.foreign)
     for name in shared:
         for at in (at for at in one.zones if at[0] == name):
@@ -160,9 +160,7 @@ def _aligned(
         )
 
 
-def _faces(
-    made: Joined, side: Side, state: State, at: Position
-) -> tuple[tuple[str, ...], ...]:
+def _faces(made: Joined, side: Side, state: State, at: Position) -> tuple[tuple[str, ...], ...]:
     """The cards there, the last first, each with how it lies."""
     deck, foreign = made.both[side].deck.cards, set(made.foreign[side])
     lying = zip(state.zones[at], state.faces[at], strict=True)

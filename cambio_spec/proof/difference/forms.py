@@ -148,9 +148,7 @@ class Forms:
     def _offers(self, body: tuple[Statement, ...]) -> bool:
         labels = (s.label for s in body if isinstance(s, Goto) and unnamed(s.label))
         blocks = (self.program.block(label) for label in labels)
-        return any(
-            offered(b, o) for b in blocks if isinstance(b, Phase) for o in b.options
-        )
+        return any(offered(b, o) for b in blocks if isinstance(b, Phase) for o in b.options)
 
     def _where(self, where: Expr | None, bound: Bound) -> Form:
         """A condition that always holds is none."""

@@ -264,4 +264,3 @@ def _common(fact: Fact, other: Fact | None) -> Fact | None:
         return None
     kind = fact.type if not fact.type.optional else other.type
     return replace(fact, type=kind, low=low, high=high)
-

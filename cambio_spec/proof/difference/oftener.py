@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cambio_spec.kernel.program import Decision
+from cambio_spec.kernel.statements import Announce
+from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.difference.compare import Comparing
 from cambio_spec.proof.difference.counting import Counting
 from cambio_spec.proof.difference.forms import unnamed
@@ -35,7 +37,7 @@ class Oftener:
         if not asked or one.asked not in ("decision", "action", "choice"):
             return one
         known: list[Often] = []
-        for players in (n for n in COUNTED if n in comparison.players):
+        for players in (n for n in self._numbers(one) if n in comparison.players):
             try:
                 found = self._often(one, players)
             except Unanswered:
@@ -43,6 +45,15 @@ class Oftener:
             if found is not None:
                 known.append(found)
         return replace(one, often=tuple(known))
+
+    def _numbers(self, one: Compared) -> tuple[int, ...]:
+        """What only follows from something else is told for the fewest, unless it is announced."""
+        program = self._comparing.both[0]
+        told = any(
+            isinstance(n, Announce) and n.decide.decision == one.names[0]
+            for n in descendants(program)
+        )
+        return COUNTED if told or one.status == "differs" else COUNTED[:1]
 
     def _often(self, one: Compared, players: int) -> Often | None:
         pair, labels = self._asked(one)
@@ -73,7 +84,5 @@ class Oftener:
             names = name, name
             labels = [o.found[0].phase.label for o in opened]
             labels = [label for label in labels if unnamed(label) == (one.label is None)]
-        first, second = (
-            self._made.both[side].decision(name) for side, name in enumerate(names)
-        )
+        first, second = (self._made.both[side].decision(name) for side, name in enumerate(names))
         return (first, second), labels

@@ -53,7 +53,8 @@ class Names:
         if isinstance(part, Node):
             return self._of(part)
         if isinstance(part, Type):
-            return replace(part, zone=self.zones[part.zone]) if part.zone in self.zones else part
+            called = None if part.zone is None else self.zones.get(part.zone)
+            return part if called is None else replace(part, zone=called)
         if isinstance(part, tuple) and any(isinstance(child, Node) for child in part):
             made = tuple(self._part(child) for child in part)
             return part if all(a is b for a, b in zip(made, part, strict=True)) else made

@@ -56,9 +56,7 @@ def played(made: Joined, engines: Engines, players: int, deadline: Deadline) -> 
     return None
 
 
-def _played(
-    made: Joined, engine: Player, side: Side, players: int, deadline: Deadline
-) -> Samples:
+def _played(made: Joined, engine: Player, side: Side, players: int, deadline: Deadline) -> Samples:
     by_label: dict[str, list[Deal]] = {}
     rounds = 0
     for seed in range(ROUNDS):
@@ -185,4 +183,3 @@ def _differ(
         for side in SIDES
     ]
     return apart(told[0], told[1])
-

@@ -204,8 +204,7 @@ def _values(fact: Fact, players: int) -> list[Value]:
                 dict.fromkeys(
                     n
                     for n in numbers
-                    if (fact.low is None or n >= fact.low)
-                    and (fact.high is None or n <= fact.high)
+                    if (fact.low is None or n >= fact.low) and (fact.high is None or n <= fact.high)
                 )
             )
         case Kind.WORD:

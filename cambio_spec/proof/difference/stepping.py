@@ -64,9 +64,7 @@ def begun(program: Program, own: Deal, label: str | None) -> State:
     return replace(state, status="running", label=label or "")
 
 
-def taken(
-    program: Program, state: State, phase: Phase, option: Option, way: Way
-) -> Taken:
+def taken(program: Program, state: State, phase: Phase, option: Option, way: Way) -> Taken:
     """All that can come of an option, by what is chosen: until play is bound for a block with a
     name, is over, or halts. Empty where nobody may take it."""
     found: dict[Path, State] = {}
