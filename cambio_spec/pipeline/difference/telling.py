@@ -265,14 +265,24 @@ class Telling:
             return ""
         return f"`{at[0]}`" if at[1] is None else f"`{at[0]}` ({player_name(at[1])})"
 
+    def _spot(self, deal: Deal, owner: int, slot: int) -> str:
+        """The card that lay there, and whose it was; or which of their places it is."""
+        program = self._programs[0]
+        for (name, whose), slots in deal.zones.items():
+            if whose == owner and not program.zone(name).is_pile and slot < len(slots):
+                card = slots[slot]
+                if card is not None:
+                    return f"{card_text(program.deck.cards[card].code)} ({player_name(owner)})"
+        return f"{player_name(owner)} {slot + 1}"
+
     def _path(self, tried: Tried) -> str:
         told = []
         for part in tried.change.path:
             owner, dot, slot = part.partition(".")
             if dot and owner.isdigit() and slot.isdigit():
-                told.append(f"{player_name(int(owner))} {int(slot) + 1}")
+                told.append(self._spot(tried.deals[0], int(owner), int(slot)))
             else:
-                told.append(part)
+                told.append(part if part.lstrip("-").isdigit() else f"`{part}`")
         return ", ".join(told)
 
     # ── the situation ────────────────────────────────────────────────────────────────────────

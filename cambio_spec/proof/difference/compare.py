@@ -12,15 +12,22 @@ from dataclasses import replace
 
 from cambio_spec.kernel.expressions import Node
 from cambio_spec.proof.difference.deciding import Deciding
-from cambio_spec.proof.difference.effects import Trial, first_difference, of_moves, of_steps
+from cambio_spec.proof.difference.effects import (
+    Offers,
+    Trial,
+    first_difference,
+    of_moves,
+    of_steps,
+    offering,
+)
 from cambio_spec.proof.difference.forms import touched, unnamed
 from cambio_spec.proof.difference.joined import SIDES
 from cambio_spec.proof.difference.matching import Found
-from cambio_spec.proof.difference.outcome import Asked, Compared, Comparison
+from cambio_spec.proof.difference.outcome import Asked, Compared, Comparison, Tried
 from cambio_spec.proof.difference.prepared import Openness
 from cambio_spec.proof.difference.stepping import Way
 from cambio_spec.proof.difference.steps import Step, stages, steps
-from cambio_spec.proof.outcome import Engine
+from cambio_spec.proof.outcome import Deal, Engine
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 
 NO_ENGINES: tuple[None, None] = None, None
@@ -30,6 +37,7 @@ class Comparing(Deciding):
     """All of one pair of programs."""
 
     deadline: Deadline
+    offers: Offers
 
     def compare(
         self,
@@ -38,6 +46,8 @@ class Comparing(Deciding):
         engines: tuple[Engine | None, Engine | None] = NO_ENGINES,
     ) -> Comparison:
         self.deadline = deadline
+        theirs = {self.move_calls.get(name, name): f[0] for name, f in self.moves[1].items()}
+        self.offers = offering(self.made, ({n: f[0] for n, f in self.moves[0].items()}, theirs))
         with Session(deadline) as session:
             self.begin(counts, session, engines)
             found = [*self.decided(), *self._moved(), *self._staged()]
@@ -116,17 +126,20 @@ class Comparing(Deciding):
         alone = tuple(self.facts_alone(nodes))
         try:
             usual_field = self.field(nodes, self.counts, size, alone)
-            tried = first_difference(self.made, trial, usual_field, self.deadline)
+            tried = self._first(trial, usual_field)
             if tried is not None:
                 return Compared(asked, names, "differs", tried=tried)
             if alone:
                 field = self.field(nodes, self.counts, size)
-                tried = first_difference(self.made, trial, field, self.deadline)
+                tried = self._first(trial, field)
                 if tried is not None:
                     return Compared(asked, names, "follows", tried=tried, causes=alone)
         except Unanswered as unanswered:
             return Compared(asked, names, "unknown", reason=unanswered.reason)
         return Compared(asked, names, "unknown", reason="tried")
+
+    def _first(self, trial: Trial, situations: Iterator[Deal]) -> Tried | None:
+        return first_difference(self.made, trial, situations, self.deadline, self.offers)
 
     def _placed(self) -> Iterator[Compared]:
         """In which of the phases of both a move is open in one of them only."""

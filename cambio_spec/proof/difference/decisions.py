@@ -137,6 +137,8 @@ class Questions:
     def differ(self, name: str, counts: Sequence[int], usual: bool) -> bool:
         """Whether they may differ at all, for so many players; yes where that isn't known. Where
         all is as `usual`, if so asked."""
+        if name not in self._asked:
+            return True
         question, whole = self._asked[name], self._made.program.decision(name)
         try:
             for players in counts if self._cases.depends_on_players(whole) else counts[:1]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.scope import Scope
 from cambio_spec.kernel.state import Position, State, Value
 from cambio_spec.kernel.statements import Statement
 from cambio_spec.proof.difference.joined import SIDES, Joined, Side
 from cambio_spec.proof.difference.matching import Found
 from cambio_spec.proof.difference.outcome import Change, Tried
-from cambio_spec.proof.difference.stepping import Path, Taken, Way, begun, stepped, taken
+from cambio_spec.proof.difference.stepping import Path, Taken, Way, begun, is_open, stepped, taken
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.solver import Deadline
 
@@ -46,7 +47,11 @@ def of_steps(
 
 
 def first_difference(
-    made: Joined, trial: Trial, situations: Iterator[Deal] | Sequence[Deal], deadline: Deadline
+    made: Joined,
+    trial: Trial,
+    situations: Iterator[Deal] | Sequence[Deal],
+    deadline: Deadline,
+    offers: Offers,
 ) -> Tried | None:
     """The first of the situations after which something isn't the same; one in which play goes on
     in both, if there is any. Raises `Unanswered`."""
@@ -55,7 +60,7 @@ def first_difference(
     for number, situation in enumerate(situations):
         if number % CHECK_EVERY == 0:
             deadline.milliseconds()
-        found = difference(made, trial, situation)
+        found = difference(made, trial, situation, offers)
         if found is not None and found.change.aspect != "halts":
             return found
         halting = halting or found
@@ -65,7 +70,35 @@ def first_difference(
     return halting
 
 
-def difference(made: Joined, trial: Trial, situation: Deal) -> Tried | None:
+Offers = Callable[[str, tuple[State, State]], bool]
+"""Whether what one of them offers could be taken in both, so that it is the offer that differs."""
+
+
+def offering(made: Joined, moves: Sequence[Mapping[str, Found]]) -> Offers:
+    def could(name: str, states: tuple[State, State]) -> bool:
+        for side, state in zip(SIDES, states, strict=True):
+            found = moves[side].get(name)
+            scope = Scope(made.both[side], replace(state, status="running"), {})
+            if found is None or not is_open(scope, found.phase, found.option):
+                return False
+        return True
+
+    return could
+
+
+def _offered(
+    outcomes: Sequence[Taken], path: Path, states: tuple[State, State], offers: Offers
+) -> Change | None:
+    mine, theirs = (outcome.offers.get(path, frozenset()) for outcome in outcomes)
+    for name in sorted(mine ^ theirs):
+        if offers(name, states):
+            sides = tuple("yes" if name in offered else "no" for offered in (mine, theirs))
+            return Change("choices", None, (sides[0], sides[1]), (name,))
+    return None
+
+
+def difference(made: Joined, trial: Trial, situation: Deal, offers: Offers) -> Tried | None:
+    """What isn't the same after one situation."""
     deals = tuple(made.own(situation, side) for side in SIDES)
     tried = [trial(side, deals[side]) for side in SIDES]
     before, outcomes = [one[0] for one in tried], [one[1] for one in tried]
@@ -74,6 +107,7 @@ def difference(made: Joined, trial: Trial, situation: Deal) -> Tried | None:
     for path in mine:
         if path in theirs:
             change = changed(made, (mine[path], theirs[path]), before[0])
+            change = change or _offered(outcomes, path, (mine[path], theirs[path]), offers)
             if change is not None:
                 return _tried(made, both, path, change)
     for path in (*mine, *theirs):
@@ -91,7 +125,7 @@ def _begins(path: Path, outcomes: Sequence[Taken]) -> bool:
 def _tried(made: Joined, deals: tuple[Deal, Deal], path: Path, change: Change) -> Tried:
     player = path[0] if path and isinstance(path[0], int) else None
     told = tuple(_shown(made.both[0], part) for part in path[1:])
-    return Tried(deals, None, player, replace(change, path=told))
+    return Tried(deals, None, player, replace(change, path=(*told, *change.path)))
 
 
 def _shown(program: Program, part: Value) -> str:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from cambio_spec.kernel.agreeing import agreed
-from cambio_spec.kernel.expressions import Node
+from cambio_spec.kernel.expressions import Const, Node
 from cambio_spec.kernel.program import Decision, Program, Setting, Zone
+from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.difference import matching
 from cambio_spec.proof.difference.decisions import Settings
 from cambio_spec.proof.difference.forms import Forms, Touched, touched, unnamed, zones_named
@@ -151,13 +153,22 @@ class Prepared:
     ) -> Iterator[Deal]:
         facts: set[str] = set()
         zones: set[str] = set()
+        ranks: dict[str, None] = {}
         for side, program in enumerate(self.extended):
             inside = [*nodes[side], *all_asked(program, nodes[side])]
             read = touched(program, inside).facts - set(besides)
             facts |= {self.made.facts[side][n] for n in read}
             zones |= {self.made.zones[side][n] for n in zones_named(program, inside)}
+            ranks |= dict.fromkeys(
+                str(n.value)
+                for part in inside
+                for n in (part, *descendants(part))
+                if isinstance(n, Const) and n.type.kind is Kind.RANK
+            )
         foreign = any(self.made.foreign)
-        return Field(self.made.program, facts, zones, foreign, size).situations(counts)
+        return Field(self.made.program, facts, zones, tuple(ranks), foreign, size).situations(
+            counts
+        )
 
     def only(self) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, tuple[str, ...]]]:
         found: list[dict[str, tuple[str, ...]]] = []

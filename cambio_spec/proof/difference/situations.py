@@ -19,8 +19,8 @@ from cambio_spec.kernel.types import Kind
 from cambio_spec.proof.asked import card_tables
 from cambio_spec.proof.outcome import Deal
 
-MOST = 700
-"""So many situations are looked at for one question."""
+MOST = 400
+"""So many situations are looked at for one question and one number of players."""
 
 PILE = 8
 """No more cards lie in a pile without an end, unless the rest has to go somewhere."""
@@ -31,11 +31,13 @@ Change = tuple[str, object]
 
 @dataclass(frozen=True)
 class Field:
-    """What situations are made of: the `facts` and `zones` that matter."""
+    """What situations are made of: the `facts`, `zones` and `ranks` that matter, and whether there
+    are `foreign` cards besides."""
 
     program: Program
     facts: Set[str]
     zones: Set[str]
+    ranks: Sequence[str] = ()
     foreign: bool = False
     usual: int = 1
     """How many cards usually lie in a place that may hold several."""
@@ -43,16 +45,10 @@ class Field:
     def situations(self, counts: Sequence[int]) -> Iterator[Deal]:
         """For the fewest players first; the more cards, and the more that is out of the ordinary,
         the later."""
-        axes = [*self._facts(counts[0]), *self._sizes(), *self._cards(counts[0])]
-        found = 0
         for players in counts[:2]:
-            for changes in islice(self._changes(axes), MOST):
-                situation = self._deal(players, dict(changes))
-                if situation is not None:
-                    found += 1
-                    yield situation
-                if found > MOST:
-                    return
+            axes = [*self._facts(players), *self._sizes(), *self._cards(players)]
+            made = (self._deal(players, dict(changes)) for changes in self._changes(axes))
+            yield from islice((deal for deal in made if deal is not None), MOST)
 
     def _changes(
         self, axes: Sequence[tuple[str, Sequence[object]]]
@@ -111,7 +107,10 @@ class Field:
         worth = Counter(key[2:] for key in {(k[0], "", *k[2:]) for k in found})
         ranks = Counter(key[0] for key in {(k[0], "", *k[2:]) for k in found})
         # Cards of one rank that are worth different things, or the same as another rank, first.
-        odd = sorted(found, key=lambda k: ranks[k[0]] == 1 and worth[k[2:]] == 1)
+        odd = sorted(
+            found,
+            key=lambda k: (k[0] not in self.ranks, ranks[k[0]] == 1 and worth[k[2:]] == 1),
+        )
         return [found[key] for key in odd]
 
     # ── the deal ─────────────────────────────────────────────────────────────────────────────
@@ -132,7 +131,7 @@ class Field:
                 return None
             if card is not None:
                 free.remove(card)
-        rank: str | None = None
+        rank = next(iter(self.ranks), None)
         for at, (size, card) in wanted.items():
             if size > len(free):
                 return None

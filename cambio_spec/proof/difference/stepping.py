@@ -4,7 +4,7 @@ held against what comes of it in another."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cambio_spec.kernel.evaluate import player, truth
 from cambio_spec.kernel.program import Option, Phase, Program, Stage
@@ -35,18 +35,21 @@ Path = tuple[Value, ...]
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Where each path leads, and how paths begin: who moves, with what they choose for it."""
+    """Where each path leads, and how paths begin: who moves, with what they choose for it. `offers`
+    are the rules of their own that are offered on a path."""
 
     ends: Mapping[Path, State]
     starts: Set[Path]
+    offers: Mapping[Path, Set[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Where a path leads."""
+    """Where a path leads; and the rules of their own that were offered last."""
 
     path: Path
     state: State
+    offers: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +84,17 @@ def taken(program: Program, state: State, phase: Phase, option: Option, way: Way
     except FAILURES as failure:
         return Taken({(): state.halted(halt_for(failure, option.origin))}, {()})
     starts: set[Path] = set()
+    offers: dict[Path, Set[str]] = {}
     for who, value, inside in opened:
         after = _after(inside, option, value)
         start: Path = (who,) if value is None else (who, value)
         starts.add(start)
         for one in _followed(program, after, start, way):
             found[one.path] = one.state
+            offers[one.path] = one.offers
             if len(found) >= MOST_PATHS:
-                return Taken(found, starts)
-    return Taken(found, starts)
+                return Taken(found, starts, offers)
+    return Taken(found, starts, offers)
 
 
 def stepped(program: Program, state: State, body: tuple[Statement, ...]) -> State:
@@ -128,10 +133,30 @@ def _declined(
 ) -> Iterator[Reached]:
     """What comes of an offer that isn't taken up: what is offered is looked at by itself."""
     left = [option for option in phase.options if not offered(phase, option)]
+    offers = frozenset(
+        way.calls.get(option.name, option.name)
+        for option in phase.options
+        if offered(phase, option) and is_open(scope, phase, option)
+    )
     if not left:
-        yield Reached(path, replace(scope.state, status="leaving", label=OFFER))
+        yield Reached(path, replace(scope.state, status="leaving", label=OFFER), offers)
     for option in left:
-        yield from _followed(program, _after(scope, option, None), path, way, entered)
+        for one in _followed(program, _after(scope, option, None), path, way, entered):
+            yield replace(one, offers=offers | one.offers)
+
+
+def is_open(scope: Scope, phase: Phase, option: Option) -> bool:
+    """Whether anybody may take an option."""
+    try:
+        actor = player(scope, phase.actor)
+        return any(
+            True
+            for _, inside in takers(scope, option, actor)
+            if truth(inside, option.guard)
+            for _ in choices(inside, option)
+        )
+    except FAILURES:
+        return False
 
 
 def _chosen(
