@@ -17,9 +17,7 @@ def diff(
     first: Annotated[str, typer.Argument(metavar="A", help="A file, or a name.")],
     second: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[B]", help="Another one; not needed with --git.", show_default=False
-        ),
+        typer.Argument(metavar="B", help="Another one; not needed with --git.", show_default=False),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
     players: Annotated[

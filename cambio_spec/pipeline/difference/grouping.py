@@ -8,6 +8,7 @@ from cambio_spec.kernel.asking import asked_by
 from cambio_spec.kernel.expressions import Decide, Node
 from cambio_spec.kernel.program import Block, Phase, Program
 from cambio_spec.kernel.statements import Announce, EndRound, Goto
+from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import children, descendants
 from cambio_spec.pipeline.difference.result import Group
 from cambio_spec.proof.asked import card_tables
@@ -26,8 +27,25 @@ class Groups:
         ]
         self._opening, self._after = before, after
         self._asked = asked_by(program)
+        announced = {
+            n.decide.decision
+            for b in program.blocks
+            for n in descendants(b)
+            if isinstance(n, Announce)
+        }
+        each = {
+            name
+            for name in announced
+            if any(p.type.kind is Kind.PLAYER for p in program.decision(name).parameters)
+        }
         self._scoring = self._closure(
-            n.decide.decision for b in counting for n in descendants(b) if isinstance(n, Announce)
+            each
+            | {
+                n.decide.decision
+                for b in counting
+                for n in descendants(b)
+                if isinstance(n, Announce)
+            }
         )
         late = (b for b in program.blocks if b.label in self._after)
         self._ending = self._closure(self._asks(late))

@@ -37,6 +37,8 @@ def _plain(difference: Difference, catalog: Catalog) -> Mapping[str, Argument]:
         if isinstance(value, Part)
         else _word(value, catalog)
         if name in ("first", "second") and isinstance(value, str)
+        else tuple(f"`{cause}`" for cause in value)
+        if name == "causes_list" and isinstance(value, tuple)
         else value
         for name, value in difference.arguments.items()
     }
