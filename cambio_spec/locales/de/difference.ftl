@@ -130,6 +130,7 @@ difference-follows = `{ $name }` unterscheidet sich nur durch { ALL($causes_list
 difference-unknown = `{ $name }`: { $reason ->
     [time] die Zeit reichte nicht, es herauszufinden
     [tried] anders geschrieben, und es fand sich keine Lage, in der es darauf ankommt
+    [asked] auch etwas, das dabei gefragt wird, ist nicht bekannt
    *[other] das ließ sich nicht entscheiden
  }
 

@@ -131,6 +131,7 @@ difference-follows = `{ $name }` differs only by { ALL($causes_list) }
 difference-unknown = `{ $name }`: { $reason ->
     [time] there was no time to find out
     [tried] written differently, and no situation was found in which it matters
+    [asked] something that it asks isn’t known either
    *[other] this couldn’t be decided
  }
 

@@ -130,6 +130,7 @@ difference-follows = `{ $name }` solo se distingue por { ALL($causes_list) }
 difference-unknown = `{ $name }`: { $reason ->
     [time] faltó tiempo para averiguarlo
     [tried] está escrito de otro modo y no se encontró ninguna situación en la que importe
+    [asked] tampoco se sabe de algo que se pregunta ahí
    *[other] no se pudo decidir
  }
 

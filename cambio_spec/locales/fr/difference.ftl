@@ -140,6 +140,7 @@ difference-follows = `{ $name }` ne diffère que par { ALL($causes_list) }
 difference-unknown = `{ $name }` : { $reason ->
     [time] le temps a manqué pour le savoir
     [tried] écrit autrement, et aucune situation où cela compte n’a été trouvée
+    [asked] quelque chose qui y est demandé n’est pas connu non plus
    *[other] cela n’a pas pu être tranché
  }
 

@@ -140,6 +140,7 @@ difference-follows = `{ $name }` só difere por { ALL($causes_list) }
 difference-unknown = `{ $name }`: { $reason ->
     [time] faltou tempo para descobrir
     [tried] está escrito de outro modo, e não se achou situação em que isso importe
+    [asked] também não se sabe de algo que se pergunta ali
    *[other] não foi possível decidir
  }
 

@@ -332,7 +332,13 @@ class Telling:
                 yield name, owner, shown_value(self._programs[0], fact.type, value)
 
 
-_REASONS = {"time": "time", "tried": "tried", "pauses": "tried", "other-cards": "tried"}
+_REASONS = {
+    "time": "time",
+    "tried": "tried",
+    "pauses": "tried",
+    "other-cards": "tried",
+    "asked": "asked",
+}
 _GOING = {"over": "over", "running": "on", ".": "offer"}
 
 

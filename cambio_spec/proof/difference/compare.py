@@ -117,8 +117,10 @@ class Comparing(Deciding):
         asks = touched(self.both[0], bodies[0]).decisions
         causes = tuple(sorted(n for n in asks if self.statuses.get(n, "equal") != "equal"))
         if forms[0] == forms[1]:
-            if unlike or causes:
+            if unlike or any(self.statuses[name] != "unknown" for name in causes):
                 return Compared(asked, names, "follows", causes=(*unlike, *causes))
+            if causes:
+                return Compared(asked, names, "unknown", reason="asked")
             return Compared(asked, names, "equal")
         if usual[0] == usual[1]:
             all_causes = dict.fromkeys((*self.facts_alone(nodes), *unlike, *causes))
