@@ -137,7 +137,7 @@ difference-unknown = `{ $name }`: { $reason ->
 # $count, $total
 difference-often-cards = { $count } von { $total } Karten
 # $share, $players
-difference-often-deals = in { $share } aller Verteilungen an { $players } Personen
+difference-often-deals = in { $share } aller Verteilungen an { $players } Personen, jede Person und Rolle gleich gezählt
 # $share, $players, $rounds
 difference-often-rounds = in { $share } der Fälle am Ende von { $rounds } Proberunden mit { $players } Personen
 difference-often-turns = in { $share } der Fälle in { $rounds } Proberunden mit { $players } Personen

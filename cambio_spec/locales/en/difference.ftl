@@ -138,7 +138,7 @@ difference-unknown = `{ $name }`: { $reason ->
 # $count, $total
 difference-often-cards = { $count } of { $total } cards
 # $share (a percentage), $players
-difference-often-deals = in { $share } of all deals to { $players } players
+difference-often-deals = in { $share } of all deals to { $players } players, each player and role counted alike
 # $share, $players, $rounds (played by chance)
 difference-often-rounds = in { $share } of the cases at the end of { $rounds } sample rounds with { $players } players
 difference-often-turns = in { $share } of the cases in { $rounds } sample rounds with { $players } players

@@ -137,7 +137,7 @@ difference-unknown = `{ $name }`: { $reason ->
 # $count, $total
 difference-often-cards = { $count } de { $total } cartas
 # $share, $players
-difference-often-deals = en el { $share } de todos los repartos entre { $players } jugadores
+difference-often-deals = en el { $share } de todos los repartos entre { $players } jugadores, contando por igual a cada jugador y cada papel
 # $share, $players, $rounds
 difference-often-rounds = en el { $share } de los casos al final de { $rounds } rondas de prueba con { $players } jugadores
 difference-often-turns = en el { $share } de los casos en { $rounds } rondas de prueba con { $players } jugadores

@@ -147,7 +147,7 @@ difference-unknown = `{ $name }` : { $reason ->
 # $count, $total
 difference-often-cards = { $count } sur { $total } cartes
 # $share, $players
-difference-often-deals = dans { $share } de toutes les donnes à { $players } joueurs
+difference-often-deals = dans { $share } de toutes les donnes à { $players } joueurs, chaque joueur et chaque rôle comptant pareil
 # $share, $players, $rounds
 difference-often-rounds = dans { $share } des cas à la fin de { $rounds } manches d’essai à { $players } joueurs
 difference-often-turns = dans { $share } des cas dans { $rounds } manches d’essai à { $players } joueurs

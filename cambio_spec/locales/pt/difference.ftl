@@ -147,7 +147,7 @@ difference-unknown = `{ $name }`: { $reason ->
 # $count, $total
 difference-often-cards = { $count } de { $total } cartas
 # $share, $players
-difference-often-deals = em { $share } de todas as distribuições a { $players } jogadores
+difference-often-deals = em { $share } de todas as distribuições a { $players } jogadores, contando por igual cada jogador e cada papel
 # $share, $players, $rounds
 difference-often-rounds = em { $share } dos casos no fim de { $rounds } rodadas de teste com { $players } jogadores
 difference-often-turns = em { $share } dos casos em { $rounds } rodadas de teste com { $players } jogadores

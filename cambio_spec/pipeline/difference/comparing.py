@@ -23,6 +23,7 @@ from cambio_spec.pipeline.difference.result import Diff, Only
 from cambio_spec.pipeline.difference.revisions import at_revision
 from cambio_spec.pipeline.difference.telling import Telling
 from cambio_spec.proof.difference.compare import Comparing
+from cambio_spec.proof.difference.compiled import Counted
 from cambio_spec.proof.difference.decisions import Settings
 from cambio_spec.proof.difference.oftener import Oftener
 from cambio_spec.proof.difference.outcome import Comparison
@@ -171,12 +172,19 @@ class _Answering:
         return answered(self._engines.module(self._side), deal, decision)
 
 
+def _run(text: str) -> Counted:
+    from cambio_spec.engine.loader import load
+
+    counted: Counted = load(text, "count").counted
+    return counted
+
+
 def _often(
     comparing: Comparing, engines: _Engines, comparison: Comparison, deadline: Deadline
 ) -> Comparison:
     until = time.monotonic() + LONGEST_COUNT
     limit = until if deadline.at is None else min(until, deadline.at)
-    return Oftener(comparing, engines.player, Deadline(limit)).told(comparison)
+    return Oftener(comparing, engines.player, _run, Deadline(limit)).told(comparison)
 
 
 def _diff(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from cambio_spec.constructs.editorial import Editorial
@@ -37,6 +38,8 @@ def declared(both: Both) -> Iterator[Difference]:
             texts = [_text(r, name) for r in both]
             if texts[0] != texts[1]:
                 yield _written(both, kind, name)
+            elif kind == "option" and both[0].settings[name] != both[1].settings[name]:
+                yield _settled(both, name)
 
 
 _KINDS: Mapping[Kind, type[Declaration]] = {
@@ -106,6 +109,19 @@ def _written(both: Both, kind: Kind, name: str) -> Difference:
         {"first": parts[0], "second": parts[1]},
         (parts[0], parts[1]),
     )
+
+
+def _settled(both: Both, name: str) -> Difference:
+    """An option of which another value was asked for."""
+    whole = _written(both, "option", name)
+    parts = []
+    for ruleset, part in zip(both, whole.parts, strict=True):
+        value = ruleset.settings[name]
+        said = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        text = f"{name} = {said}"
+        parts.append(replace(part, values=(text,), shown=(f"`{text}`",)))
+    told = {"first": parts[0], "second": parts[1]}
+    return replace(whole, arguments=told, parts=(parts[0], parts[1]))
 
 
 def _deck(both: Both, programs: tuple[Program, Program]) -> Difference:

@@ -1,4 +1,5 @@
-"""A formula as a Python loop: for asking the same one of many hands, and counting where it holds.
+"""A formula as the text of a loop: for asking the same one of many hands, and counting where it
+holds.
 
 What is asked of the first hand only is reckoned once for each first hand, and so on inwards.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from cambio_spec.proof.symbols import Unsupported
 from cambio_spec.proof.terms import Apply, Term, Variable
@@ -20,21 +21,19 @@ Counted = Callable[..., int]
 first to one from those of the second, …, at last to how many deals there are."""
 
 
-def compiled(
+Run = Callable[[str], Counted]
+"""Makes a function of its text."""
+
+
+def written(
     term: Term,
     outermost: Sequence[Variable],
     hands: Sequence[Sequence[Variable]],
     definitions: Definitions,
-) -> Counted:
-    """How many deals make it true. Raises `Unsupported`."""
-    writer = _Writer(outermost, hands, definitions)
-    lines = writer.function(term)
-    made: dict[str, Any] = {}
-    # The text is made of operators, numbers and names that are made here.
-    known = {"__builtins__": {"min": min, "max": max}}
-    exec(compile("\n".join(lines), "<formula>", "exec"), known, made)
-    counted: Counted = made["counted"]
-    return counted
+) -> str:
+    """The text of a function that says how many deals make it true: made of operators, numbers and
+    names that are made here, and of nothing that a rule file says. Raises `Unsupported`."""
+    return "\n".join(_Writer(outermost, hands, definitions).function(term)) + "\n"
 
 
 class _Writer:

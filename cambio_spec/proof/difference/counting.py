@@ -39,7 +39,7 @@ from cambio_spec.kernel.types import INTEGER, Kind
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.asked import card_tables
 from cambio_spec.proof.cases import Cases
-from cambio_spec.proof.difference.compiled import Counted, compiled
+from cambio_spec.proof.difference.compiled import Counted, Run, written
 from cambio_spec.proof.difference.dealing import Deck, Nested, deals, effort
 from cambio_spec.proof.difference.joined import Joined, pair
 from cambio_spec.proof.difference.outcome import Often
@@ -149,8 +149,8 @@ def _cards_for_spots(expr: Expr, variable: str) -> Expr:
 class Counting:
     """Counts for one pair of programs; what hands add up to is counted once."""
 
-    def __init__(self, made: Joined, deadline: Deadline) -> None:
-        self._made, self._deadline = made, deadline
+    def __init__(self, made: Joined, run: Run, deadline: Deadline) -> None:
+        self._made, self._run, self._deadline = made, run, deadline
         self._deals: dict[tuple[Deck, int], tuple[Nested, int]] = {}
 
     def often(self, first: Decision, second: Decision, players: int) -> Often | None:
@@ -224,7 +224,7 @@ class Counting:
             raise NotCounted
         told = [said(judged(encoder, named[d.name], symbols.parameters)) for d in both]
         term = disj(*(t for _, t in ways(told[0], told[1], both[0].type)))
-        return compiled(term, rest, hands, encoder.definitions), varied
+        return self._run(written(term, rest, hands, encoder.definitions)), varied
 
     def _outcomes(self, deck: Deck, players: int) -> tuple[Nested, int]:
         """What the hands add up to, hand within hand, at last in how many deals; and all deals."""

@@ -8,6 +8,7 @@ from cambio_spec.kernel.program import Decision
 from cambio_spec.kernel.statements import Announce
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.difference.compare import Comparing
+from cambio_spec.proof.difference.compiled import Run
 from cambio_spec.proof.difference.counting import Counting
 from cambio_spec.proof.difference.forms import unnamed
 from cambio_spec.proof.difference.joined import of_side
@@ -22,10 +23,12 @@ COUNTED = (2, 3)
 class Oftener:
     """For one comparison. `deadline` is that of all; what isn't told by then is left out."""
 
-    def __init__(self, comparing: Comparing, engines: Engines, deadline: Deadline) -> None:
+    def __init__(
+        self, comparing: Comparing, engines: Engines, run: Run, deadline: Deadline
+    ) -> None:
         self._comparing, self._engines, self._deadline = comparing, engines, deadline
         self._made = comparing.made
-        self._counting = Counting(comparing.made, deadline)
+        self._counting = Counting(comparing.made, run, deadline)
         self._samples: dict[int, Samples | None] = {}
 
     def told(self, comparison: Comparison) -> Comparison:
