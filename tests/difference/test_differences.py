@@ -57,6 +57,10 @@ CHANGES: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
         ("step", "next.pass_on", "differs"),
     ),
     "how many cards are dealt": (("deal 2 from", "deal 1 from"), ("step", "setup.deal", "differs")),
+    "whether a fact goes on": (
+        ("running of player is a number, kept", "running of player is a number"),
+        ("fact", "running", "differs"),
+    ),
     "a zone": (
         ("zone discard: pile, face up", "zone discard: pile, face down"),
         ("zone", "discard", "differs"),

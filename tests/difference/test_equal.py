@@ -64,6 +64,17 @@ def test_a_decision_of_another_name_is_found_by_what_it_means(tmp_path: Path) ->
     assert diff.equal is True
 
 
+def test_a_move_of_another_name_is_found_by_what_comes_of_it(tmp_path: Path) -> None:
+    diff = compared(tmp_path, GAME, changed(("power peek on", "power glance on")))
+    assert diff.equal is True
+
+
+def test_conditions_in_moves_may_be_written_the_other_way_round(tmp_path: Path) -> None:
+    step = "if active is caller then go to reveal else go to turn"
+    other = "if not (caller is not active) then go to reveal else go to turn"
+    assert compared(tmp_path, GAME, changed((step, other))).equal is True
+
+
 def test_what_cannot_be_settled_is_never_called_equal(tmp_path: Path) -> None:
     """Turned twice, a card lies as before: no situation tells them apart, no form shows it."""
     other = changed(
@@ -76,7 +87,7 @@ def test_what_cannot_be_settled_is_never_called_equal(tmp_path: Path) -> None:
 
 def test_out_of_time_nothing_is_known(tmp_path: Path) -> None:
     (tmp_path / "a.cambio").write_text(GAME, encoding="utf-8")
-    other = changed(("total of player > lowest", "not (total of player <= lowest)"))
+    other = changed(("total of player + 5", "total of player + 2 + 3"))
     (tmp_path / "b.cambio").write_text(other, encoding="utf-8")
     diff = pipeline.diff("a.cambio", "b.cambio", timeout=0.0001, cwd=tmp_path)
     assert (diff.equal, diff.exit_status) == (None, 1)

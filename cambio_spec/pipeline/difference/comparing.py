@@ -27,6 +27,7 @@ from cambio_spec.proof.difference.compiled import Counted
 from cambio_spec.proof.difference.decisions import Settings
 from cambio_spec.proof.difference.oftener import Oftener
 from cambio_spec.proof.difference.outcome import Comparison
+from cambio_spec.proof.difference.replaying import Playing, replayed
 from cambio_spec.proof.difference.sampling import Player
 from cambio_spec.proof.outcome import Answer, Deal
 from cambio_spec.proof.solver import Deadline
@@ -56,6 +57,8 @@ def compared(
         engines = _Engines(comparing)
         answers = engines.answer(0), engines.answer(1)
         comparison = comparing.compare(counts, deadline, answers)
+        for one in comparison.compared:
+            replayed(comparing.extended, engines.playing, one)
         comparison = _often(comparing, engines, comparison, deadline)
         names = _names(first, second, revision, both)
         return _diff(both, comparing, comparison, counts, names)
@@ -154,6 +157,10 @@ class _Engines:
 
     def player(self, side: int) -> Player:
         module: Player = self.module(side)
+        return module
+
+    def playing(self, side: int) -> Playing:
+        module: Playing = self.module(side)
         return module
 
     def answer(self, side: int) -> _Answering:

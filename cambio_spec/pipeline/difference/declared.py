@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from cambio_spec.constructs.editorial import Editorial
+from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.param import Param
 from cambio_spec.diagnostics.diagnostic import Label
@@ -32,7 +33,9 @@ def declared(both: Both) -> Iterator[Difference]:
     for name in _shared([[z.name for z in p.zones] for p in programs]):
         yield from _one(both, "zone", name, partial(_zone, name=name))
     for name in _shared([[f.name for f in p.facts] for p in programs]):
-        yield from _one(both, "fact", name, partial(_fact, name=name))
+        facts = [_fact(p, name) for p in programs]
+        if facts[0] != facts[1] or _kept(both[0], name) != _kept(both[1], name):
+            yield _written(both, "fact", name)
     for kind, construct in _KINDS.items():
         for name in _shared([[d.name.text for d in r.all(construct)] for r in both]):  # type: ignore[attr-defined]
             texts = [_text(r, name) for r in both]
@@ -109,6 +112,11 @@ def _written(both: Both, kind: Kind, name: str) -> Difference:
         {"first": parts[0], "second": parts[1]},
         (parts[0], parts[1]),
     )
+
+
+def _kept(ruleset: Ruleset, name: str) -> bool:
+    """Whether a fact goes on from round to round."""
+    return any(part.kept for part in ruleset.all(FactPart) if part.name.text == name)
 
 
 def _settled(both: Both, name: str) -> Difference:

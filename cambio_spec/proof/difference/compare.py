@@ -92,7 +92,8 @@ class Comparing(Deciding):
         nodes = (tuple(_parts(one.found[0])), tuple(_parts(one.found[1])))
         usual = [self._usual_effect(side, one) for side in SIDES]
         found = self._tried("effect", names, forms, bodies, nodes, trial, usual)
-        return replace(found, label=one.label)
+        labels = one.found[0].phase.label, one.found[1].phase.label
+        return _placed_in(found, labels, one.label)
 
     def _usual_effect(self, side: int, one: Openness) -> object:
         """The form of what comes of it as long as nothing is so that only one of them knows."""
@@ -184,13 +185,18 @@ class Comparing(Deciding):
             return Compared("step", (name, name), "unknown", reason="pauses", label=label)
         usual = [self._usual_step(side, name, label) for side in SIDES]
         found = self._tried("step", (name, name), forms, pair, pair, trial, usual, size=0)
-        return replace(found, label=label)
+        return _placed_in(found, (label, label), label)
 
     def _usual_step(self, side: int, name: str, label: str) -> object:
         forms = self.usual[side]
         stage = stages(forms.program).get(label)
         step = None if stage is None else steps(forms, stage).get(name)
         return side if step is None else (forms.body(step.body), step.choosing)
+
+
+def _placed_in(found: Compared, labels: tuple[str, str], label: str | None) -> Compared:
+    tried = None if found.tried is None else replace(found.tried, labels=labels)
+    return replace(found, tried=tried, label=label)
 
 
 def _parts(found: Found) -> Iterator[Node]:

@@ -8,9 +8,11 @@ are named, not looked into: what they mean is compared by itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Set
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
 from cambio_spec.kernel.expressions import (
+    Binary,
+    BinaryOp,
     ColumnOf,
     Const,
     Decide,
@@ -20,9 +22,10 @@ from cambio_spec.kernel.expressions import (
     Node,
     ReadFact,
     Spots,
+    Unary,
     ZoneRef,
 )
-from cambio_spec.kernel.folding import sure
+from cambio_spec.kernel.folding import settled, sure
 from cambio_spec.kernel.program import Decision, Option, Phase, Program, Stage
 from cambio_spec.kernel.statements import (
     At,
@@ -45,6 +48,18 @@ Form = object
 
 Bound = Mapping[str, int]
 """Numbers of the variables that are bound where a node stands."""
+
+
+_OPPOSITE: Mapping[BinaryOp, BinaryOp] = {
+    "=": "!=",
+    "!=": "=",
+    "<": ">=",
+    "<=": ">",
+    ">": "<=",
+    ">=": "<",
+}
+_MIRRORED: Mapping[BinaryOp, BinaryOp] = {">": "<", ">=": "<="}
+_EITHER_WAY = frozenset({"=", "!=", "+", "*"})
 
 
 def unnamed(label: str) -> bool:
@@ -140,10 +155,34 @@ class Forms:
                 # When anything is offered, is said by what is: each is looked at by itself.
                 condition = None if offers else self.of(node.condition, bound)
                 return If, condition, *branches
+            case Unary() | Binary():
+                return self._reckoned(node, bound)
             case Goto() if unnamed(node.label):
                 return self._into(node, bound, path)
             case _:
                 return type(node), *self._parts(node, bound, path)
+
+    def _reckoned(self, node: Unary | Binary, bound: Bound) -> Form:
+        """What is known beforehand is a constant. Where one side at least has a value whatever is
+        so, it doesn't matter which is asked first, and `a > b` is `b < a`."""
+        known = settled(node)
+        if known is not None:
+            return self.of(known, bound)
+        match node:
+            case Unary(op="not", operand=Unary(op="not", operand=inner)):
+                return self.of(inner, bound)
+            case Unary(op="not", operand=Binary(op=op) as inner) if op in _OPPOSITE:
+                return self._reckoned(replace(inner, op=_OPPOSITE[op]), bound)
+            case Unary():
+                return Unary, node.op, self.of(node.operand, bound)
+        sides = [self.of(node.left, bound), self.of(node.right, bound)]
+        op = node.op
+        if sure(node.left) or sure(node.right):
+            if op in _MIRRORED:
+                op, sides = _MIRRORED[op], sides[::-1]
+            elif op in _EITHER_WAY:
+                sides.sort(key=repr)
+        return Binary, op, *sides
 
     def _offers(self, body: tuple[Statement, ...]) -> bool:
         labels = (s.label for s in body if isinstance(s, Goto) and unnamed(s.label))

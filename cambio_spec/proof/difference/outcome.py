@@ -65,10 +65,11 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A situation after which what comes of a move, or of a step, isn't the same."""
+    """A situation after which what comes of a move, or of a step, isn't the same; `labels` are
+    those of the blocks in which play is then."""
 
     deals: tuple[Deal, Deal]
-    label: str | None
+    labels: tuple[str, str] | None
     player: int | None
     change: Change
 

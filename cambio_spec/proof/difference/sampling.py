@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Protocol
 
-from cambio_spec.kernel.program import Decision
+from cambio_spec.kernel.program import Decision, Zone
 from cambio_spec.kernel.random import below, seeded
-from cambio_spec.kernel.state import Position, Value, owners
+from cambio_spec.kernel.state import Position, Value, in_range, owners
 from cambio_spec.kernel.types import Kind
 from cambio_spec.proof.difference.decisions import answer, apart
 from cambio_spec.proof.difference.joined import SIDES, Joined, Side
@@ -112,7 +112,8 @@ def _keep(
 
 
 def _situation(made: Joined, side: Side, players: int, told: tuple[Any, ...]) -> Deal | None:
-    """None where a card lies about that the other doesn't have."""
+    """None where a card lies about that the other doesn't have, or has no place for; or where a
+    fact is as it can't be in the other."""
     program = made.both[side]
     place = {card: index for index, card in enumerate(made.cards[side])}
     _, _, _, facts, zones, faces, seen = told[:7]
@@ -131,6 +132,10 @@ def _situation(made: Joined, side: Side, players: int, told: tuple[Any, ...]) ->
             ]
             if any(card is not None and card not in place for card, _ in pairs):
                 return None
+            fitted = _fitted(made.program.zone(at[0]), pairs)
+            if fitted is None:
+                return None
+            pairs = fitted
             lying[at] = tuple(None if card is None else place[card] for card, _ in pairs)
             ups[at] = tuple(bool(face) for _, face in pairs)
             knowing[at] = tuple(0 if card is None else seen[card] for card, _ in pairs)
@@ -139,11 +144,25 @@ def _situation(made: Joined, side: Side, players: int, told: tuple[Any, ...]) ->
         for fact, value in zip(program.facts, facts, strict=True)
         for owner in owners(fact.per_player, players)
     }
+    if not all(in_range(made.program.fact(name), value) for (name, _), value in known.items()):
+        return None
     other = made.both[1 - side]
     for fact in other.facts:
         for owner in owners(fact.per_player, players):
             known.setdefault((made.facts[1 - side][fact.name], owner), fact.initial)
     return Deal(players, lying, known, (), ups, knowing)
+
+
+Lying = tuple[int | None, bool]
+
+
+def _fitted(zone: Zone, pairs: list[Lying]) -> list[Lying] | None:
+    """The slots that both have a place for; None where a card lies elsewhere."""
+    room = sum(zone.rows) if not zone.is_pile and zone.limit is not None else len(pairs)
+    cards = [card for card, _ in pairs if card is not None]
+    beyond = any(card is not None for card, _ in pairs[room:])
+    full = zone.limit is not None and len(cards) > zone.limit
+    return None if beyond or full else pairs[:room]
 
 
 def often(
