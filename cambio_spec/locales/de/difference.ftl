@@ -131,6 +131,7 @@ difference-unknown = `{ $name }`: { $reason ->
     [time] die Zeit reichte nicht, es herauszufinden
     [tried] anders geschrieben, und es fand sich keine Lage, in der es darauf ankommt
     [asked] auch etwas, das dabei gefragt wird, ist nicht bekannt
+    [cards] beide haben keine Karte gemeinsam
    *[other] das ließ sich nicht entscheiden
  }
 

@@ -132,6 +132,7 @@ difference-unknown = `{ $name }`: { $reason ->
     [time] there was no time to find out
     [tried] written differently, and no situation was found in which it matters
     [asked] something that it asks isn’t known either
+    [cards] the two have no card in common
    *[other] this couldn’t be decided
  }
 

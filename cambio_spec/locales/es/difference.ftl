@@ -131,6 +131,7 @@ difference-unknown = `{ $name }`: { $reason ->
     [time] faltó tiempo para averiguarlo
     [tried] está escrito de otro modo y no se encontró ninguna situación en la que importe
     [asked] tampoco se sabe de algo que se pregunta ahí
+    [cards] los dos no tienen ninguna carta en común
    *[other] no se pudo decidir
  }
 

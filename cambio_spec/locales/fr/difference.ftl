@@ -141,6 +141,7 @@ difference-unknown = `{ $name }` : { $reason ->
     [time] le temps a manqué pour le savoir
     [tried] écrit autrement, et aucune situation où cela compte n’a été trouvée
     [asked] quelque chose qui y est demandé n’est pas connu non plus
+    [cards] les deux n’ont aucune carte en commun
    *[other] cela n’a pas pu être tranché
  }
 

@@ -141,6 +141,7 @@ difference-unknown = `{ $name }`: { $reason ->
     [time] faltou tempo para descobrir
     [tried] está escrito de outro modo, e não se achou situação em que isso importe
     [asked] também não se sabe de algo que se pergunta ali
+    [cards] os dois não têm nenhuma carta em comum
    *[other] não foi possível decidir
  }
 

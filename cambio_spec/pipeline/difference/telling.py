@@ -336,8 +336,9 @@ _REASONS = {
     "time": "time",
     "tried": "tried",
     "pauses": "tried",
-    "other-cards": "tried",
+    "other-cards": "cards",
     "asked": "asked",
+    "no-cards": "cards",
 }
 _GOING = {"over": "over", "running": "on", ".": "offer"}
 

@@ -139,7 +139,8 @@ class Comparing(Deciding):
                     return Compared(asked, names, "follows", tried=tried, causes=alone)
         except Unanswered as unanswered:
             return Compared(asked, names, "unknown", reason=unanswered.reason)
-        return Compared(asked, names, "unknown", reason="tried")
+        reason = "tried" if self.made.program.deck.cards else "no-cards"
+        return Compared(asked, names, "unknown", reason=reason)
 
     def _first(self, trial: Trial, situations: Iterator[Deal]) -> Tried | None:
         return first_difference(self.made, trial, situations, self.deadline, self.offers)

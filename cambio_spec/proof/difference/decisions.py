@@ -13,6 +13,7 @@ from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Undecided, Undefined
 from cambio_spec.kernel.state import Value
 from cambio_spec.kernel.types import Kind
+from cambio_spec.proof.asked import asked
 from cambio_spec.proof.cases import Case as Formulas
 from cambio_spec.proof.cases import Cases
 from cambio_spec.proof.difference.joined import SIDES, Joined, Side, of_side, pair, with_decisions
@@ -58,17 +59,17 @@ class Questions:
     def __init__(
         self,
         made: Joined,
-        asked: Sequence[Question],
+        questions: Sequence[Question],
         settings: Settings,
         session: Session,
         engines: tuple[Engine | None, Engine | None],
     ) -> None:
-        pairs = [pair(q.name, q.first, q.second) for q in asked]
-        more = [d for q in asked for d in (q.first, q.second)]
+        pairs = [pair(q.name, q.first, q.second) for q in questions]
+        more = [d for q in questions for d in (q.first, q.second)]
         known = {d.name for d in made.program.decisions}
         extra = {d.name: d for d in more if d.name not in known}
         self._made = with_decisions(made, (*extra.values(), *pairs))
-        self._asked = {q.name: q for q in asked}
+        self._asked = {q.name: q for q in questions}
         self._settings, self._session, self._engines = settings, session, engines
         self._alone = {
             f.name: (f.initial, None)
@@ -80,6 +81,8 @@ class Questions:
     def find(self, name: str, counts: Sequence[int]) -> Findings:
         """The ways in which they differ, each with its smallest case; none is a proof that they
         don't, for so many players. Once one is known, only one more number of players is tried."""
+        if self._without_cards(name):
+            return Findings((), "no-cards")
         question, found = self._asked[name], dict[Way, Case]()
         reason: str | None = None
         whole = self._made.program.decision(name)
@@ -139,6 +142,8 @@ class Questions:
         all is as `usual`, if so asked."""
         if name not in self._asked:
             return True
+        if self._without_cards(name):
+            return True
         question, whole = self._asked[name], self._made.program.decision(name)
         try:
             for players in counts if self._cases.depends_on_players(whole) else counts[:1]:
@@ -149,6 +154,14 @@ class Questions:
         except (Unsupported, Unanswered):
             return True
         return False
+
+    def _without_cards(self, name: str) -> bool:
+        """Whether cards are asked about, and there are none that both decks have."""
+        program = self._made.program
+        if program.deck.cards:
+            return False
+        reads = asked(program, program.decision(name), frozenset())
+        return bool(reads.zones or reads.attributes)
 
     def _claims(self, question: Question, formulas: Formulas) -> dict[Way, Term]:
         """The ways in which they could differ, and when. Raises `Unsupported`."""

@@ -1,4 +1,4 @@
-"""Situations after which something differs are played again in the engines before they are shown."""
+"""Situations after which something differs are played again in the engines before they are told."""
 
 from __future__ import annotations
 

@@ -45,6 +45,8 @@ class Field:
     def situations(self, counts: Sequence[int]) -> Iterator[Deal]:
         """For the fewest players first; the more cards, and the more that is out of the ordinary,
         the later."""
+        if not self.program.deck.cards:
+            return
         for players in counts[:2]:
             axes = [*self._facts(players), *self._sizes(), *self._cards(players)]
             made = (self._deal(players, dict(changes)) for changes in self._changes(axes))
