@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         build,
         check,
         convert,
+        diff,
         listing,
         load,
         new_game,
@@ -19,7 +20,17 @@ if TYPE_CHECKING:
         score,
     )
 
-__all__ = ["build", "check", "convert", "listing", "load", "new_game", "new_variant", "score"]
+__all__ = [
+    "build",
+    "check",
+    "convert",
+    "diff",
+    "listing",
+    "load",
+    "new_game",
+    "new_variant",
+    "score",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -66,9 +66,14 @@ def test_the_variant_can_be_checked_and_printed(
 
 
 def test_the_referee_says_what_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    (shown,) = blocks("console")
-    command, _, answer = shown.partition("\n")
+    command, _, answer = blocks("console")[0].partition("\n")
     assert main(shlex.split(command)[2:]) == 0
+    assert capsys.readouterr().out == answer
+
+
+def test_the_difference_is_real(capsys: pytest.CaptureFixture[str]) -> None:
+    command, _, answer = blocks("console")[1].partition("\n")
+    assert main([*shlex.split(command)[2:], "--timeout", "300"]) == 1
     assert capsys.readouterr().out == answer
 
 

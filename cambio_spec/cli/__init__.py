@@ -6,13 +6,13 @@ import io
 import sys
 from collections.abc import Sequence
 
-from cambio_spec.cli import building, checking, converting, listing, scoring, starting
+from cambio_spec.cli import building, checking, comparing, converting, listing, scoring, starting
 from cambio_spec.cli.app import OUR_FAULT, app
 from cambio_spec.cli.console import catalog_of, language_of, refuse, say
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.proof.outcome import ReadingsDisagree
 
-COMMANDS = (checking, listing, scoring, building, converting, starting)
+COMMANDS = (checking, comparing, listing, scoring, building, converting, starting)
 """The modules of the commands; importing them is what makes `app` know them."""
 
 

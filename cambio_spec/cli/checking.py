@@ -47,8 +47,8 @@ def check(
 ) -> None:
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
     catalog = catalog_of(lang)
-    counts = None if players is None else _counts(players)
-    checked = pipeline.check_all(names or (), counts, timeout, only=only)
+    asked = None if players is None else counts(players)
+    checked = pipeline.check_all(names or (), asked, timeout, only=only)
     _answer(checked, output, catalog)
     raise typer.Exit(exit_status([one.report for one in checked]))
 
@@ -74,18 +74,18 @@ def _answer(checked: Sequence[pipeline.Checked], output: Format, catalog: Catalo
             say(as_github([Told(*one) for one in shown], catalog))
 
 
-def _counts(text: str) -> tuple[int, ...]:
+def counts(text: str) -> tuple[int, ...]:
     """`3`, `2,4` or `2-6`. Raises `Rejected`."""
-    counts: list[int] = []
+    found: list[int] = []
     for part in text.split(","):
         low, dash, high = (word.strip() for word in part.partition("-"))
         ends = (low, high if dash else low)
         if not all(end.isascii() and end.isdecimal() and len(end) < 4 for end in ends):
             raise Rejected((_no_count(text),))
-        counts += range(int(ends[0]), int(ends[1]) + 1)
-    if not counts:
+        found += range(int(ends[0]), int(ends[1]) + 1)
+    if not found:
         raise Rejected((_no_count(text),))
-    return tuple(counts)
+    return tuple(found)
 
 
 def _no_count(text: str) -> Diagnostic:

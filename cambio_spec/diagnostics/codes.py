@@ -146,6 +146,7 @@ BAD_NAME = Code("CAM063", "syntax", "bad-name")
 NAME_TAKEN = Code("CAM064", "syntax", "name-taken")
 FILE_EXISTS = Code("CAM065", "syntax", "file-exists")
 GAME_OUT_OF_REACH = Code("CAM066", "syntax", "game-out-of-reach")
+NO_SUCH_REVISION = Code("CAM067", "syntax", "no-such-revision")
 
 NOTHING_TO_COUNT = Code("CAM090", "syntax", "nothing-to-count")
 UNCLEAR_ARGUMENT = Code("CAM091", "syntax", "unclear-argument")

@@ -93,7 +93,7 @@ def load(name: str, cwd: Path) -> Loaded:
     A file that holds a variant, and no game, is played on the game that it names. Raises
     `Rejected`.
     """
-    base, features = _features(name, cwd)
+    base, features = split(name, cwd)
     if not base:
         raise Rejected((no_game(name, cwd),))
     if "" in features:
@@ -210,7 +210,7 @@ def _refuse_doubles(pool: Sequence[Variant]) -> None:
             raise Rejected((DUPLICATE_NAME.at(second, first, category="variant", name=name),))
 
 
-def _features(name: str, cwd: Path) -> tuple[str, list[str]]:
+def split(name: str, cwd: Path) -> tuple[str, list[str]]:
     """`cambio+joker` as the game and its features; a path may have a `+` in it too."""
     base, features = name, list[str]()
     while "+" in base and not os.path.exists(cwd / base):

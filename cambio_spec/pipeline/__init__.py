@@ -16,6 +16,7 @@ from cambio_spec.pipeline.building import (
 )
 from cambio_spec.pipeline.checking import PATIENCE, Checked, check, check_all
 from cambio_spec.pipeline.converting import convert
+from cambio_spec.pipeline.diffing import diff
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.formatting import format_files
 from cambio_spec.pipeline.listed import (
@@ -49,6 +50,7 @@ __all__ = [
     "check",
     "check_all",
     "convert",
+    "diff",
     "engine_source",
     "format_files",
     "listing",

@@ -35,6 +35,17 @@ def engine(ruleset: Ruleset) -> ModuleType:
     return load_engine(engine_source(ruleset), ruleset.game.name.text)
 
 
+def answered(module: ModuleType, deal: Deal, decision: str) -> Answer:
+    """What an engine says that a decision gives."""
+    facts = {
+        name if owner is None else (name, owner): value
+        for (name, owner), value in deal.facts.items()
+    }
+    state = module.deal_state(deal.players, deal.zones, facts, faces=deal.faces, seen=deal.seen)
+    verdict = module.decide(state, decision, *deal.arguments)
+    return verdict.status, verdict.value, tuple(verdict.rules)
+
+
 @dataclass(frozen=True, slots=True)
 class Readings:
     """What the generated engine of a rule set says, beside the evaluator; made when first asked."""
@@ -50,15 +61,7 @@ class Readings:
 
     def answer(self, deal: Deal, decision: str) -> Answer:
         """A `proof.outcome.Engine`, for replaying witnesses."""
-        facts = {
-            name if owner is None else (name, owner): value
-            for (name, owner), value in deal.facts.items()
-        }
-        state = self._module.deal_state(
-            deal.players, deal.zones, facts, faces=deal.faces, seen=deal.seen
-        )
-        verdict = self._module.decide(state, decision, *deal.arguments)
-        return verdict.status, verdict.value, tuple(verdict.rules)
+        return answered(self._module, deal, decision)
 
     def play(self, players: int, seed: int, single_round: bool, most: int) -> Played:
         """A `proof.trial.Play`: a round or a match of random moves."""

@@ -113,7 +113,7 @@ class Minimiser:
             self._least(slot)
         if held.top is not None:
             self._least(held.top)
-        if isinstance(held.counts[0], Variable) or held.beyond:
+        if held.counts and (isinstance(held.counts[0], Variable) or held.beyond):
             self._lowest_counts(held.beyond if held.slots else held.counts)
 
     def _lowest_counts(self, counts: Sequence[Term]) -> None:

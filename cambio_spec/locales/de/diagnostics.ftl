@@ -535,6 +535,15 @@ file-exists-help = Wählen Sie einen anderen Namen oder mit `--out` einen andere
 game-out-of-reach = Eine Variante im Ordner `{ $folder }` fände ihr Spiel `{ $path }` nicht.
 game-out-of-reach-help = Schreiben Sie sie mit `--out { $beside }` neben das Spiel. Dessen Datei muss `{ $file }` heißen.
 game-out-of-reach-by-name-help = Dafür muss die Datei des Spiels so heißen wie das Spiel: `{ $file }`.
+no-such-revision = Die Revision `{ $revision }` kennt git hier nicht.
+no-such-revision-help = Nennen Sie einen Commit, einen Zweig oder eine Marke: `--git HEAD~1`.
+no-repository = `{ $path }` liegt in keinem git-Repositorium, also gibt es davon keine Revisionen.
+no-repository-help = Nennen Sie stattdessen zwei Regelwerke: `cambio-spec diff A B`.
+not-in-revision = `{ $path }` gibt es in der Revision `{ $revision }` nicht.
+not-in-revision-help = Vielleicht hieß die Datei damals anders.
+no-git = git lässt sich nicht ausführen.
+no-git-help = Revisionen werden mit git gelesen; installieren Sie es, oder nennen Sie stattdessen zwei Regelwerke.
+no-shared-count = `{ $first }` und `{ $second }` können bei keiner Personenzahl beide gespielt werden; es gibt also nichts zu vergleichen.
 
 
 ## Das Ende einer Runde, wie es angegeben wird (CAM09x)

@@ -637,6 +637,20 @@ file-exists-help = Choose another name, or another folder with `--out`.
 game-out-of-reach = A variant in the folder `{ $folder }` wouldn’t find its game `{ $path }`.
 game-out-of-reach-help = Write it beside the game with `--out { $beside }`. The game’s file has to be called `{ $file }`.
 game-out-of-reach-by-name-help = For that, the game’s file has to be called `{ $file }`, as the game is.
+# $revision
+no-such-revision = The revision `{ $revision }` isn’t known to git here.
+no-such-revision-help = Name a commit, a branch or a tag: `--git HEAD~1`.
+# $path
+no-repository = `{ $path }` isn’t in a git repository, so there are no revisions of it.
+no-repository-help = Name two rule sets instead: `cambio-spec diff A B`.
+# $path, $revision
+not-in-revision = `{ $path }` isn’t there in the revision `{ $revision }`.
+not-in-revision-help = It may have had another name then.
+# no arguments
+no-git = git can’t be run.
+no-git-help = Revisions are read with git; install it, or name two rule sets instead.
+# $first, $second
+no-shared-count = No number of players can play both `{ $first }` and `{ $second }`, so nothing can be compared.
 
 
 

@@ -539,6 +539,15 @@ file-exists-help = Elija otro nombre, u otra carpeta con `--out`.
 game-out-of-reach = Desde la carpeta `{ $folder }`, una variante no encontraría su juego `{ $path }`.
 game-out-of-reach-help = Escríbala junto al juego con `--out { $beside }`. El archivo del juego tiene que llamarse `{ $file }`.
 game-out-of-reach-by-name-help = Para eso, el archivo del juego tiene que llamarse como el juego: `{ $file }`.
+no-such-revision = Aquí git no conoce la revisión `{ $revision }`.
+no-such-revision-help = Nombre un commit, una rama o una etiqueta: `--git HEAD~1`.
+no-repository = `{ $path }` no está en ningún repositorio de git, así que no tiene revisiones.
+no-repository-help = Nombre en su lugar dos reglamentos: `cambio-spec diff A B`.
+not-in-revision = `{ $path }` no existe en la revisión `{ $revision }`.
+not-in-revision-help = Quizá el archivo se llamaba entonces de otro modo.
+no-git = No se puede ejecutar git.
+no-git-help = Las revisiones se leen con git; instálelo o nombre en su lugar dos reglamentos.
+no-shared-count = Con ningún número de jugadores se puede jugar tanto a `{ $first }` como a `{ $second }`, así que no hay nada que comparar.
 
 
 ## El final de una ronda, tal como se cuenta (CAM09x)

@@ -532,6 +532,15 @@ file-exists-help = Choisissez un autre nom, ou un autre dossier avec `--out`.
 game-out-of-reach = Dans le dossier `{ $folder }`, une variante ne trouverait pas son jeu `{ $path }`.
 game-out-of-reach-help = Écrivez-la à côté du jeu avec `--out { $beside }`. Le fichier du jeu doit s’appeler `{ $file }`.
 game-out-of-reach-by-name-help = Pour cela, le fichier du jeu doit porter le nom du jeu : `{ $file }`.
+no-such-revision = Ici, git ne connaît pas la révision `{ $revision }`.
+no-such-revision-help = Nommez un commit, une branche ou une étiquette : `--git HEAD~1`.
+no-repository = `{ $path }` n’est dans aucun dépôt git : il n’y en a donc pas de révision.
+no-repository-help = Nommez plutôt deux jeux de règles : `cambio-spec diff A B`.
+not-in-revision = `{ $path }` n’existe pas dans la révision `{ $revision }`.
+not-in-revision-help = Le fichier s’appelait peut-être autrement.
+no-git = Impossible d’exécuter git.
+no-git-help = Les révisions se lisent avec git ; installez-le, ou nommez plutôt deux jeux de règles.
+no-shared-count = Aucun nombre de joueurs ne permet de jouer à la fois à `{ $first }` et à `{ $second }` : il n’y a rien à comparer.
 
 
 ## La fin d’une manche, telle qu’on la raconte (CAM09x)

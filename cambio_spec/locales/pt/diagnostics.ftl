@@ -946,6 +946,15 @@ file-exists-help = Escolha outro nome, ou outra pasta com `--out`.
 game-out-of-reach = Uma variante na pasta `{ $folder }` não encontraria o seu jogo, `{ $path }`.
 game-out-of-reach-help = Escreva-a ao lado do jogo com `--out { $beside }`. O arquivo do jogo precisa se chamar `{ $file }`.
 game-out-of-reach-by-name-help = Para isso, o arquivo do jogo precisa ter o nome do jogo: `{ $file }`.
+no-such-revision = Aqui o git não conhece a revisão `{ $revision }`.
+no-such-revision-help = Indique um commit, um ramo ou uma etiqueta: `--git HEAD~1`.
+no-repository = `{ $path }` não está em nenhum repositório git; por isso, não há revisões.
+no-repository-help = Indique em vez disso dois conjuntos de regras: `cambio-spec diff A B`.
+not-in-revision = `{ $path }` não existe na revisão `{ $revision }`.
+not-in-revision-help = Talvez o arquivo tivesse outro nome.
+no-git = Não é possível executar o git.
+no-git-help = As revisões são lidas com o git; instale-o ou indique dois conjuntos de regras.
+no-shared-count = Com nenhum número de jogadores se pode jogar tanto `{ $first }` quanto `{ $second }`; não há o que comparar.
 
 nothing-to-count = As regras de `{ $ruleset }` não anunciam nada sobre as cartas de cada jogador; por isso, não há pontos a marcar.
 nothing-to-count-label = este jogo

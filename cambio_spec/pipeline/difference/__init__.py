@@ -1,0 +1,1 @@
+"""`diff`: in what two rule sets differ."""
