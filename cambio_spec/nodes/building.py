@@ -235,14 +235,21 @@ class Building:
         """Raises `Rejected` for a phase without actions or a part that is missing."""
         if missing := self.missing() or self._idle():
             raise Rejected(missing)
-        assert self.seats is not None and self.deck is not None
-        fewest, most, direction = self.seats
-        deck, stock = self.deck
         phases: list[Block] = []
         for label, (_, origin) in self._actors.items():
             actor = self.actor(label)
             assert actor is not None
             phases.append(Phase(label, (), actor, tuple(self._options[label]), origin=origin))
+        return replace(self.deciding(name), blocks=(*phases, *self.blocks), partners=self.together)
+
+    def deciding(self, name: str) -> Program:
+        """The program without what happens in play. Raises `Rejected` for a part that is missing,
+        also of that."""
+        if missing := self.missing():
+            raise Rejected(missing)
+        assert self.seats is not None and self.deck is not None
+        fewest, most, direction = self.seats
+        deck, stock = self.deck
         return Program(
             name,
             fewest,
@@ -253,10 +260,9 @@ class Building:
             tuple(self.zones()),
             tuple(self.facts),
             tuple(self.decisions.values()),
-            (*phases, *self.blocks),
+            (),
             self.starts["match"],
             self.starts["round"],
             self.only,
             tuple(self.settings.values()),
-            self.together,
         )
