@@ -13,6 +13,7 @@ out, but where it can be decided how cards lie.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -114,7 +115,8 @@ class _Search:
                 continue
             found.found += [] if whole is None else [whole]
         found.broken = self._broken
-        found.combinations = self.worlds.count(self.asked)
+        with suppress(TooMany):
+            found.combinations = self.worlds.count(self.asked)
         return found
 
     def _whole(self, chosen: Choice) -> Whole | None:
@@ -202,7 +204,7 @@ class _Search:
                 DECLARATION[type(node)].lower(node, building)
         name = self.at_hand.game.name.text
         program = building.program(name) if self.lies else building.deciding(name)
-        return Lowered(features, program, dict(_spans(nodes)))
+        return Lowered(features, program, dict(standing(nodes)))
 
 
 class _Lying(Exception):
@@ -221,7 +223,8 @@ def _has(features: Features, choice: Choice) -> bool:
     return all((name in features) == is_in for name, is_in in choice.items())
 
 
-def _spans(nodes: Sequence[Declaration]) -> Iterator[tuple[RuleId, Span]]:
+def standing(nodes: Sequence[Declaration]) -> Iterator[tuple[RuleId, Span]]:
+    """The rules of decisions and tables, and where they stand."""
     for node in nodes:
         match node:
             case Define(rules=rules):

@@ -27,6 +27,9 @@ from cambio_spec.source.files import Span
 
 M = TypeVar("M")
 
+Reading = tuple[RuleId, Span | None]
+"""A rule of the text, by its id and where it stands: what stands in its place is another."""
+
 Played = Callable[[str, RuleId], Expr]
 """The condition that a feature is played, as a rule of that id asks it."""
 
@@ -65,10 +68,16 @@ class Meant:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Which rule of the text a rule is: its id there, and where it stands."""
+    """Which rule of the text a rule is: its id there, and where it stands; and a configuration in
+    which it is that."""
 
     rule: RuleId
     span: Span | None
+    features: Features
+
+    @property
+    def reading(self) -> Reading:
+        return self.rule, self.span
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +113,10 @@ class _Uniting:
         if not self._right(rules, found):
             self._strict = True
             rules, found = self._ruled()
-        origins.update({name: Origin(rule, meant.span) for name, (rule, meant) in found.items()})
+        for name, (rule, meant) in found.items():
+            there = (one for one in self._made if self._means(one, rule) == meant)
+            fewest = min((one.features for one in there), key=len)
+            origins[name] = Origin(rule, meant.span, fewest)
         return replace(first, given=self._given(first.origin), rules=rules)
 
     def _ruled(self) -> tuple[tuple[DecisionRule, ...], dict[RuleId, tuple[RuleId, Meant]]]:

@@ -23,7 +23,7 @@ from cambio_spec.model.family import Family
 MOST_STEPS = 20_000
 """So many sets, of which some are complete, are tried to find one that goes together."""
 
-MOST_COUNTED = 16
+MOST_COUNTED = 10
 """Features that bear on each other: beyond so many, the sets of them aren't counted one by one."""
 
 Choice = Mapping[str, bool]
@@ -86,12 +86,13 @@ class Worlds:
                 yield found
 
     def count(self, chosen: Choice) -> int:
-        """How many sets of variants can be played, each with the options as usual or not."""
+        """How many sets of features can be played. Raises `TooMany`."""
         asked = frozenset(name for name, is_in in chosen.items() if is_in)
         bound = {name for limit in self.family.limits for name in mentioned(limit.when)}
         bound |= {name for condition in self.refused for name in mentioned(condition)}
-        bound &= set(self.variants) - set(chosen)
-        free = len(set(self.variants) - set(chosen)) - len(bound)
+        left = set(self.features) - set(chosen)
+        bound &= left
+        free = len(left) - len(bound)
         if len(bound) > MOST_COUNTED:
             raise TooMany
         sets = _subsets(sorted(bound))
