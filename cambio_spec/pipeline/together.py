@@ -142,9 +142,9 @@ class _Search:
         self._tell_visits(visits, cast(Any, answers[proofs + 1 :]))
         self._tell_broken(whole)
         self._tell_fails(whole, found, alone)
-        count = len(visits) if whole.count is None else whole.count - 1
         self.left += whole.left
-        return Together(self._without_used(alone), self._all_found(), count)
+        count = len(visits) - self.left if whole.count is None or self.left else whole.count - 1
+        return Together(self._without_used(alone), self._all_found(), max(count, 0))
 
     def _visits(self) -> tuple[Features, ...]:
         """The configurations that are looked at for themselves."""
