@@ -18,6 +18,7 @@ from cambio_spec.pipeline.checking import PATIENCE, Checked, check, check_all
 from cambio_spec.pipeline.converting import convert
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.formatting import format_files
+from cambio_spec.pipeline.known import NOTHING, Known, known_here
 from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
@@ -29,13 +30,16 @@ from cambio_spec.pipeline.listed import (
 from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
+from cambio_spec.pipeline.together import With
 
 __all__ = [
     "FORMATS",
+    "NOTHING",
     "PATIENCE",
     "Book",
     "Built",
     "Checked",
+    "Known",
     "ListedGame",
     "ListedOption",
     "ListedQuestion",
@@ -44,6 +48,7 @@ __all__ = [
     "OpenFindings",
     "Started",
     "Unlisted",
+    "With",
     "asked_for",
     "build",
     "check",
@@ -51,6 +56,7 @@ __all__ = [
     "convert",
     "engine_source",
     "format_files",
+    "known_here",
     "listing",
     "load",
     "module_name",

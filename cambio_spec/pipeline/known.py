@@ -18,8 +18,13 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
+from cambio_spec.source.caches import cache_folder
+
 MOST = 8192
 """Entries that are kept, the latest; a check of one game needs some fifty."""
+
+CACHE = "CAMBIO_SPEC_CACHE"
+"""`off` in the environment: every question is asked anew."""
 
 LENGTH = hashlib.sha256().digest_size * 2
 OTHERS_WRITE = 0o022
@@ -66,8 +71,9 @@ NOTHING = Known()
 
 def known_here() -> Known:
     """What the user's own cache knows."""
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Known(Path(root) / "cambio-spec" / "proofs" / "proved")
+    if os.environ.get(CACHE) == "off":
+        return NOTHING
+    return Known(cache_folder() / "proofs" / "proved")
 
 
 def _read(file: Path) -> Iterator[str]:

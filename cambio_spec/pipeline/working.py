@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 Part = Callable[[], T]
-Done = Callable[[int], None]
-"""Is told from time to time how many parts are done."""
+Done = Callable[[int, int], None]
+"""Is told from time to time how many parts are done, of how many."""
 
 PROCESSES = "CAMBIO_SPEC_PROCESSES"
 """How many processes there may be: a variable of the environment; 1 for no others."""
@@ -42,7 +42,7 @@ def processes() -> int:
     return os.cpu_count() or 1
 
 
-def nothing(_done: int) -> None:
+def nothing(_done: int, _all: int) -> None:
     """Tells nobody."""
 
 
@@ -51,15 +51,14 @@ def all_done(parts: Sequence[Part[T]], done: Done = nothing, most: int | None = 
     count = min(processes() if most is None else most, len(parts))
     # A thread would be missing in a fork, with whatever it holds.
     if count < 2 or not hasattr(os, "fork") or threading.active_count() > 1:
-        return [_told(part, at, done) for at, part in enumerate(parts)]
+        return [_told(part, at, len(parts), done) for at, part in enumerate(parts)]
     found = _spread(parts, count, done)
     return [found[at] if at in found else part() for at, part in enumerate(parts)]
 
 
-def _told(part: Part[T], at: int, done: Done) -> T:
-    found = part()
-    done(at + 1)
-    return found
+def _told(part: Part[T], at: int, all_: int, done: Done) -> T:
+    done(at, all_)
+    return part()
 
 
 def _spread(parts: Sequence[Part[T]], count: int, done: Done) -> dict[int, T]:
@@ -81,7 +80,7 @@ def _spread(parts: Sequence[Part[T]], count: int, done: Done) -> dict[int, T]:
                     found[at] = answer[0]
                 if not worker.take(waiting):
                     del busy[answers]
-            done(len(parts) - left)
+            done(len(parts) - left, len(parts))
     finally:
         for worker in workers:
             worker.end()
