@@ -39,6 +39,9 @@ from cambio_spec.source.files import Span
 MOST_BEARING = 10
 """Features that bear on one rule: all that more of them make of it is too much."""
 
+MOST_BROKEN = 64
+"""Choices of features that have no meaning: a game that has more isn't looked at any further."""
+
 MOST_STRUCTURES = 256
 """Of a game. There are twice as many with each feature that changes the table."""
 
@@ -82,6 +85,7 @@ class _Search:
     bearing: Bearing
     asked: Choice
     lies: bool = False
+    _refused: int = 0
     _known: dict[Features, Lowered] = field(default_factory=dict)
     _broken: list[Features] = field(default_factory=list)
 
@@ -127,13 +131,24 @@ class _Search:
                 made = self._covering(chosen)
                 break
             except _Broken as broken:
-                self._broken.append(broken.features)
-                self.worlds.refuse(broken.features)
+                self._note(broken)
         if not made:
             return None
         self._look_at_lying(made)
         program, origins = switched(self.worlds, self.bearing, made, chosen)
         return Whole(chosen, program, origins)
+
+    def _note(self, broken: _Broken) -> None:
+        """Leaves out the configurations that have no meaning for the same reason. Raises
+        `TooMany` where there are ever more reasons."""
+        self._refused += 1
+        if self._refused > MOST_BROKEN:
+            raise TooMany
+        bearing = [name for name in self.worlds.features if name in broken.bearing]
+        self.worlds.refuse({name: name in broken.features for name in bearing})
+        least = self._least_broken(broken.features)
+        if not any(known <= least for known in self._broken):
+            self._broken = [known for known in self._broken if not least < known] + [least]
 
     def _look_at_lying(self, made: Sequence[Lowered]) -> None:
         """Where it is asked how cards lie, what happens in play bears on that."""
@@ -175,10 +190,7 @@ class _Search:
     def _lowered(self, features: Features) -> Lowered:
         """Raises `_Broken`."""
         if features not in self._known:
-            try:
-                self._known[features] = self._made(features)
-            except Rejected:
-                raise _Broken(self._least_broken(features)) from None
+            self._known[features] = self._made(features)
         return self._known[features]
 
     def _least_broken(self, features: Features) -> Features:
@@ -189,22 +201,40 @@ class _Search:
                 continue
             try:
                 self._made(fewer)
-            except Rejected:
+            except _Broken:
                 return self._least_broken(fewer)
         return features
 
     def _made(self, features: Features) -> Lowered:
-        """Raises `Rejected`."""
+        """Raises `_Broken`."""
         nodes = [d for d in self.worlds.family.configured(features) if not isinstance(d, Variant)]
         building = Building(LOWER_EFFECT, self.at_hand.game.name.span)
-        for node in nodes:
-            DECLARATION[type(node)].declare(node, building)
+        name = self.at_hand.game.name.text
+        try:
+            for node in nodes:
+                DECLARATION[type(node)].declare(node, building)
+        except Rejected:
+            raise _Broken(features, frozenset(self.worlds.features)) from None
         for node in nodes:
             if self.lies or isinstance(node, Define | Table):
-                DECLARATION[type(node)].lower(node, building)
-        name = self.at_hand.game.name.text
-        program = building.program(name) if self.lies else building.deciding(name)
+                try:
+                    DECLARATION[type(node)].lower(node, building)
+                except Rejected:
+                    # One that others ask fails before they do.
+                    at_fault = next(iter(building.failed), None)
+                    raise _Broken(features, self._of(at_fault)) from None
+        try:
+            program = building.program(name) if self.lies else building.deciding(name)
+        except Rejected:
+            raise _Broken(features, frozenset(self.worlds.features)) from None
         return Lowered(features, program, dict(standing(nodes)))
+
+    def _of(self, name: str | None) -> Features:
+        """What bears on a decision, or may on anything else."""
+        if name is None:
+            return frozenset(self.worlds.features)
+        parts = (found for (named, _), found in self.bearing.parts.items() if named == name)
+        return frozenset[str]().union(*parts)
 
 
 class _Lying(Exception):
@@ -212,11 +242,11 @@ class _Lying(Exception):
 
 
 class _Broken(Exception):
-    """These features together have no meaning."""
+    """These features together have no meaning; what of them bears on that."""
 
-    def __init__(self, features: Features) -> None:
+    def __init__(self, features: Features, bearing: Features) -> None:
         super().__init__(", ".join(sorted(features)))
-        self.features = features
+        self.features, self.bearing = features, bearing
 
 
 def _has(features: Features, choice: Choice) -> bool:

@@ -58,9 +58,10 @@ class Worlds:
         gone = (name for name, when in self.options.items() if under(when, chosen) == NEVER)
         return {name: False for name in gone if name not in chosen}
 
-    def refuse(self, features: frozenset[str]) -> None:
-        """These don't go together either, nor with any others."""
-        self.refused.append(both(*(Has(name) for name in sorted(features))))
+    def refuse(self, choice: Choice) -> None:
+        """Nor is this ever chosen."""
+        parts = (Has(name) if on else negated(Has(name)) for name, on in choice.items())
+        self.refused.append(both(*parts))
 
     def some(self, chosen: Choice) -> frozenset[str] | None:
         """Features that go together, those among them that are chosen, and none that is chosen not

@@ -135,6 +135,11 @@ class Building:
             self._open.pop()
         return self.decisions[name]
 
+    @property
+    def failed(self) -> Iterable[str]:
+        """The decisions that couldn't be lowered, in the order in which that came out."""
+        return self._failed
+
     def _circle(self, names: list[str]) -> Diagnostic:
         spans = [self.declared[n] for n in names]
         if len(names) == 1:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import chain, combinations
+from typing import cast
 
-from cambio_spec.constructs.option import write_value
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.agreeing import Agreed, fixed
-from cambio_spec.kernel.expressions import Binary, Const, Expr, Fold, Node
+from cambio_spec.kernel.expressions import Binary, Const, Expr, Fold, Node, Players
 from cambio_spec.kernel.program import Decision, Program
+from cambio_spec.kernel.types import BOOLEAN, INTEGER
 from cambio_spec.kernel.walk import parts_of
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.lattice import options
@@ -123,9 +124,6 @@ def _is_count(expr: Expr, counts: Sequence[tuple[int, ...]]) -> bool:
 
 
 def _one_of(counts: tuple[int, ...]) -> Expr:
-    from cambio_spec.kernel.expressions import Players
-    from cambio_spec.kernel.types import BOOLEAN, INTEGER
-
     count = Fold(INTEGER, "count", "it", Players(None, origin=""), None, None, origin="")
     never: Expr = Const(BOOLEAN, False, origin="")
     each = [Binary("=", count, Const(INTEGER, n, origin=""), origin="") for n in counts]
@@ -150,13 +148,9 @@ def _bare(node: Expr) -> Expr:
     for name in parts_of(type(node)):
         part = getattr(node, name)
         if isinstance(part, tuple):
-            changed[name] = tuple(_bare(p) if isinstance(p, Node) else p for p in part)
+            changed[name] = tuple(_bare(cast(Expr, p)) if isinstance(p, Node) else p for p in part)
         elif isinstance(part, Node):
-            changed[name] = _bare(part)  # type: ignore[arg-type]
+            changed[name] = _bare(cast(Expr, part))
     if isinstance(node, Const):
         changed["name"] = None
     return replace(node, **changed)  # type: ignore[arg-type]
-
-
-def written(values: Mapping[str, Agreed]) -> str:
-    return ", ".join(f"{name}={write_value(value)}" for name, value in values.items())
