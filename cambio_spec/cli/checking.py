@@ -49,7 +49,7 @@ def check(
     counts = None if players is None else _counts(players)
     known = pipeline.NOTHING if no_cache else pipeline.known_here()
     with Progress(catalog) as progress:
-        with_ = pipeline.With(known, progress)
+        with_ = pipeline.With(known, progress, most=None)
         checked = pipeline.check_all(names or (), counts, timeout, only=only, with_=with_)
     reports = [one.report for one in checked]
     if output is Format.json:

@@ -30,7 +30,7 @@ from cambio_spec.pipeline.listed import (
 from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
-from cambio_spec.pipeline.together import With
+from cambio_spec.pipeline.working import With
 
 __all__ = [
     "FORMATS",

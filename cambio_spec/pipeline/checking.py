@@ -21,7 +21,8 @@ from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import asked_for, words
 from cambio_spec.pipeline.looking import Counts, Looked, looked
 from cambio_spec.pipeline.speaking import unprinted
-from cambio_spec.pipeline.together import BY_ITSELF, Together, With, together
+from cambio_spec.pipeline.together import Together, together
+from cambio_spec.pipeline.working import BY_ITSELF, With
 from cambio_spec.source import citations
 
 PATIENCE = 60.0
@@ -88,7 +89,7 @@ def _check(
         loaded = loading.load(name, cwd)
         counts, until = player_counts(loaded, players), time.monotonic() + timeout
         if only:
-            more = Together(looked(loaded, counts, timeout, known=with_.known), (), 0)
+            more = Together(looked(loaded, counts, timeout, with_=with_), (), 0)
         else:
             more = together(loaded, counts, players, until, with_)
         idly = replace(more.alone, findings=(*idle(loaded), *more.alone.findings))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.catalog.errors import CatalogError
@@ -22,7 +23,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.known import NOTHING, Known
+from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.outcome import Outcome, OutcomeKind, Proof, Question, all_proved
 
 if TYPE_CHECKING:
@@ -54,18 +55,24 @@ def looked(
     counts: Counts,
     timeout: float,
     spoken: Sequence[str] = (),
-    known: Known = NOTHING,
+    with_: With = BY_ITSELF,
 ) -> Looked:
     """All that can be found for these numbers of players, within so many seconds, in the sentences
     of the languages `spoken`, of all without any. Raises `ReadingsDisagree` where two readings of a
     rule differ (a fault of ours)."""
-    until = time.monotonic() + timeout
+    known, until = with_.known, time.monotonic() + timeout
     prints = fingerprints(loaded.ruleset, counts) if known.file is not None else {}
     sound = frozenset(name for name, text in prints.items() if known.is_proved(text))
-    proofs = proven(loaded, counts, until, sound)
+    parts: list[Part[object]] = [
+        partial(written, loaded, spoken),
+        partial(proven, loaded, counts, until, sound),
+        partial(_tried, loaded, counts, Readings(loaded.ruleset)),
+    ]
+    said, found, played = all_done(parts, with_.done, with_.most)
+    proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
-    return concluded(loaded, seen(loaded, counts, spoken), proofs)
+    return concluded(loaded, Seen(cast(Any, said), cast(Any, played)), proofs)
 
 
 def seen(loaded: Loaded, counts: Counts, spoken: Sequence[str] = ()) -> Seen:

@@ -30,7 +30,6 @@ from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.looking import (
     Counts,
     Looked,
@@ -45,7 +44,7 @@ from cambio_spec.pipeline.looking import (
     stopped,
     written,
 )
-from cambio_spec.pipeline.working import Done, Part, all_done, nothing
+from cambio_spec.pipeline.working import Part, With, all_done
 from cambio_spec.proof.outcome import question
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
@@ -67,17 +66,6 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
-class With:
-    """What a check may use: answers that are `known` from before; `done` is told how far it is."""
-
-    known: Known = NOTHING
-    done: Done = nothing
-
-
-BY_ITSELF = With()
-
-
-@dataclass(frozen=True, slots=True)
 class Visited:
     """What was found in the words, the texts and the play of a configuration, and which variants
     have nothing to do in it; None where the time was up before."""
@@ -93,7 +81,7 @@ def together(
     """All that is found in a configuration, and what is found only with further features. `until`
     is on the monotonic clock; what isn't looked at by then is told as unknown."""
     if loaded.at_hand is None:
-        return Together(looked(loaded, counts, max(until - time.monotonic(), 0.001)), (), 0)
+        return Together(looked(loaded, counts, until - time.monotonic(), with_=with_), (), 0)
     return _Search(loaded, loaded.at_hand, counts, players, until, with_).done()
 
 
@@ -133,7 +121,7 @@ class _Search:
             partial(seen, self.loaded, self.counts),
             *(partial(self._visited, features) for features in visits),
         ]
-        answers = all_done(parts, self.with_.done)
+        answers = all_done(parts, self.with_.done, self.with_.most)
         proofs = len(combining.parts)
         whole = combining.done(cast(Any, answers[:proofs]))
         alone, found = self._settled(whole, cast(Seen, answers[proofs]))
@@ -192,7 +180,7 @@ class _Search:
             partial(proven, self.loaded, self.counts, self.until, whole.sound),
             *(partial(self._found_with, one) for one in fails),
         ]
-        proofs, *found = all_done(parts, self.with_.done)
+        proofs, *found = all_done(parts, self.with_.done, self.with_.most)
         alone = concluded(self.loaded, here, live(cast(Any, proofs), alive))
         return alone, list(zip(fails, cast(Any, found), strict=True))
 

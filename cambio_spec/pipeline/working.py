@@ -16,7 +16,10 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from cambio_spec.pipeline.known import NOTHING, Known
 
 T = TypeVar("T")
 Part = Callable[[], T]
@@ -32,6 +35,24 @@ PATIENCE = 0.2
 LENGTH = struct.Struct("<Q")
 
 
+def nothing(_done: int, _all: int) -> None:
+    """Tells nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class With:
+    """What a check may use: answers that are `known` from before, and so many processes at `most`,
+    None for as many as there are processors. `done` is told how far it is."""
+
+    known: Known = NOTHING
+    done: Done = nothing
+    most: int | None = 1
+
+
+BY_ITSELF = With()
+"""Remembers nothing, tells nobody, and makes no processes: what is called from a program."""
+
+
 def processes() -> int:
     """As many as there are processors, as far as it may be more than one."""
     said = os.environ.get(PROCESSES, "")
@@ -40,10 +61,6 @@ def processes() -> int:
     with suppress(AttributeError, OSError):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def nothing(_done: int, _all: int) -> None:
-    """Tells nobody."""
 
 
 def all_done(parts: Sequence[Part[T]], done: Done = nothing, most: int | None = None) -> list[T]:

@@ -10,7 +10,7 @@ import pytest
 from cambio_spec import pipeline
 from cambio_spec.pipeline import known as knowing
 from cambio_spec.pipeline.known import NOTHING, Known, known_here
-from cambio_spec.pipeline.together import With
+from cambio_spec.pipeline.working import With
 from cambio_spec.proof import solve
 from tests.model.test_together import GAME, SOUND
 
