@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from fluent.syntax import ast
 
@@ -44,6 +45,17 @@ def plain_text(pattern: ast.Pattern) -> str | None:
 
 def uses(pattern: ast.Pattern) -> Uses:
     """Everything below a pattern, without following references."""
+    found = _USES.get(pattern)
+    if found is None:
+        found = _USES[pattern] = _uses(pattern)
+    return found
+
+
+_USES: WeakKeyDictionary[ast.Pattern, Uses] = WeakKeyDictionary()
+"""Of one catalog the same is asked over and over."""
+
+
+def _uses(pattern: ast.Pattern) -> Uses:
     nodes = tuple(_below(pattern))
     calls = tuple(n for n in nodes if isinstance(n, ast.FunctionReference))
     variables = [n for n in nodes if isinstance(n, ast.VariableReference)]

@@ -14,6 +14,7 @@ from cambio_spec import pipeline
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.cli.app import INPUT_IS_WRONG, Lang, Names, app
 from cambio_spec.cli.console import catalog_of, console_to, say
+from cambio_spec.cli.progress import Progress
 from cambio_spec.diagnostics.codes import BAD_PLAYER_COUNT
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.diagnostics.explain import UnknownCode, page, show_page
@@ -43,12 +44,18 @@ def check(
     only: Annotated[
         bool, typer.Option("--only", help="Exactly these configurations, no others of the game.")
     ] = False,
+    no_cache: Annotated[
+        bool, typer.Option("--no-cache", help="Prove everything anew, and remember nothing.")
+    ] = False,
     lang: Lang = "en",
 ) -> None:
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
     catalog = catalog_of(lang)
     asked = None if players is None else counts(players)
-    checked = pipeline.check_all(names or (), asked, timeout, only=only)
+    known = pipeline.NOTHING if no_cache else pipeline.known_here()
+    with Progress(catalog) as progress:
+        with_ = pipeline.With(known, progress, most=None)
+        checked = pipeline.check_all(names or (), asked, timeout, only=only, with_=with_)
     _answer(checked, output, catalog)
     raise typer.Exit(exit_status([one.report for one in checked]))
 

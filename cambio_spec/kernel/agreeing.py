@@ -10,7 +10,7 @@ tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, TypeVar, cast
 
@@ -37,7 +37,7 @@ from cambio_spec.kernel.statements import (
     Statement,
 )
 from cambio_spec.kernel.types import BOOLEAN, Kind
-from cambio_spec.kernel.walk import descendants
+from cambio_spec.kernel.walk import descendants, parts_of
 
 N = TypeVar("N", bound=Node)
 Agreed = int | bool | str
@@ -169,11 +169,11 @@ def _fixed(node: N, agreed: _Fixing) -> N:
     if isinstance(node, Decide) and node.decision in agreed.decisions:
         return cast(N, replace(agreed.decisions[node.decision], origin=node.origin))
     changed: dict[str, object] = {}
-    for field in fields(cast(Any, node)):
-        before = getattr(node, field.name)
+    for name in parts_of(type(node)):
+        before = getattr(node, name)
         after = _fixed_part(before, agreed)
         if after is not before:
-            changed[field.name] = after
+            changed[name] = after
     if not changed:
         return node
     made = replace(cast(Any, node), **changed)

@@ -14,18 +14,35 @@ from cambio_spec.kernel.types import Kind
 
 def children(node: Node | Program) -> Iterator[Node]:
     """The nodes directly inside, in the order of the fields."""
-    for field in fields(node):
-        content: object = getattr(node, field.name)
-        for part in content if isinstance(content, tuple) else (content,):
-            if isinstance(part, Node):
-                yield part
+    for name in parts_of(type(node)):
+        content: object = getattr(node, name)
+        if isinstance(content, Node):
+            yield content
+        elif isinstance(content, tuple):
+            for part in content:
+                if isinstance(part, Node):
+                    yield part
+
+
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass: looking them up again and again takes most of the time of a
+    walk."""
+    found = _PARTS.get(kind)
+    if found is None:
+        found = _PARTS[kind] = tuple(field.name for field in fields(kind))
+    return found
+
+
+_PARTS: dict[type, tuple[str, ...]] = {}
 
 
 def descendants(node: Node | Program) -> Iterator[Node]:
     """All nodes inside, at any depth, each before what it contains."""
-    for child in children(node):
+    left = [*children(node)][::-1]
+    while left:
+        child = left.pop()
         yield child
-        yield from descendants(child)
+        left += [*children(child)][::-1]
 
 
 N = TypeVar("N", bound=Node)

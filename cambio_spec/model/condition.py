@@ -7,7 +7,7 @@ features that the formula names by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -121,6 +121,21 @@ def _parts(condition: Condition, joint: Joint) -> Iterator[Condition]:
         yield from condition.conditions
     else:
         yield condition
+
+
+def under(condition: Condition, chosen: Mapping[str, bool]) -> Condition:
+    """What is left of it where it is known of some features whether they are played."""
+    match condition:
+        case Has(feature=feature):
+            return condition if feature not in chosen else ALWAYS if chosen[feature] else NEVER
+        case Not(condition=inner):
+            return negated(under(inner, chosen))
+        case All(conditions=parts):
+            return both(*(under(part, chosen) for part in parts))
+        case Any(conditions=parts):
+            return either(*(under(part, chosen) for part in parts))
+        case _:
+            assert_never(condition)
 
 
 def mentioned(condition: Condition) -> frozenset[str]:

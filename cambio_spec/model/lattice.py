@@ -3,16 +3,21 @@ every two of them, always with what they need themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from cambio_spec.constructs.option import Range, write_value
 from cambio_spec.constructs.variant import Patched
+from cambio_spec.model.condition import holds
+from cambio_spec.model.condition import mentioned as mentioned_in
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.features import Feature, mentioned, needed
 from cambio_spec.model.load import Loaded
 
 Features = tuple[Asked, ...]
+
+MOST_CLASHING = 10
+"""Features that one clash is sought among."""
 
 
 def above(loaded: Loaded) -> tuple[Features, ...]:
@@ -26,6 +31,28 @@ def above(loaded: Loaded) -> tuple[Features, ...]:
     found = (_with_needs((*loaded.asked, *features), loaded) for features in chosen)
     distinct = {frozenset(features): features for features in found}
     return tuple(sorted(distinct.values(), key=len))
+
+
+def clashing(loaded: Loaded) -> tuple[Features, ...]:
+    """Smallest sets that can't be played together though each of them may, of three and more."""
+    family, played = loaded.ruleset.family, {one.name for one in loaded.asked}
+    unfit = [refusal.when for refusal in family.unfit]
+    found: list[Features] = []
+    for when in (refusal.when for refusal in family.refusals):
+        names = sorted(mentioned_in(when) - played)
+        for chosen in _subsets(names[:MOST_CLASHING]):
+            if holds(when, played | chosen) and not any(holds(u, played | chosen) for u in unfit):
+                more = tuple(one for name in sorted(chosen) for one in _played(name, loaded))
+                if len(more) > 2:
+                    found.append((*loaded.asked, *more))
+                break
+    return tuple(dict.fromkeys(found))
+
+
+def _subsets(names: Sequence[str]) -> Iterator[frozenset[str]]:
+    """The smaller ones first."""
+    for size in range(len(names) + 1):
+        yield from map(frozenset, combinations(names, size))
 
 
 def options(loaded: Loaded) -> Iterator[Asked]:

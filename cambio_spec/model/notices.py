@@ -4,7 +4,7 @@ source, names without a use."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from cambio_spec.constructs.accept import Accept
 from cambio_spec.constructs.define import Define
@@ -28,9 +28,10 @@ from cambio_spec.diagnostics.codes import (
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.nearest import help_nearest
+from cambio_spec.kernel.walk import parts_of
 from cambio_spec.model.ruleset import Rule
 from cambio_spec.nodes.parts import Rule as DecisionRuleText
-from cambio_spec.nodes.surface import Cite, Declaration, Item, Path, Word
+from cambio_spec.nodes.surface import Cite, Declaration, Item, Path, Surface, Word
 from cambio_spec.source.citations import Citation, place
 
 
@@ -161,11 +162,11 @@ def _asked(node: object) -> Iterator[Word]:
             yield from _asked(child)
     elif isinstance(node, Word):
         yield node
-    elif is_dataclass(node):
+    elif isinstance(node, Surface):
         own = LABELS if isinstance(node, Item) else ()
-        for field in fields(node):
-            if field.name not in own:
-                yield from _asked(getattr(node, field.name))
+        for name in parts_of(type(node)):
+            if name not in own and isinstance(part := getattr(node, name), tuple | Surface):
+                yield from _asked(part)
 
 
 def unmentioned(
@@ -188,7 +189,8 @@ def words(node: object) -> Iterator[Word]:
         yield node
         return
     own = OWN if isinstance(node, (*NAMED, SetParam, Editorial, Variant)) else ()
-    for name in getattr(type(node), "__dataclass_fields__", {}):
-        value = getattr(node, name)
-        if name not in ("span", *own) and (isinstance(value, tuple) or hasattr(value, "span")):
-            yield from words(value)
+    if isinstance(node, Surface):
+        for name in parts_of(type(node)):
+            value = getattr(node, name)
+            if name not in own and isinstance(value, tuple | Surface):
+                yield from words(value)

@@ -136,6 +136,11 @@ class Building:
             self._open.pop()
         return self.decisions[name]
 
+    @property
+    def failed(self) -> Iterable[str]:
+        """The decisions that couldn't be lowered, in the order in which that came out."""
+        return self._failed
+
     def _circle(self, names: list[str]) -> Diagnostic:
         spans = [self.declared[n] for n in names]
         if len(names) == 1:
@@ -241,14 +246,21 @@ class Building:
         """Raises `Rejected` for a phase without actions or a part that is missing."""
         if missing := self.missing() or self._idle():
             raise Rejected(missing)
-        assert self.seats is not None and self.deck is not None
-        fewest, most, direction = self.seats
-        deck, stock = self.deck
         phases: list[Block] = []
         for label, (_, origin) in self._actors.items():
             actor = self.actor(label)
             assert actor is not None
             phases.append(Phase(label, (), actor, tuple(self._options[label]), origin=origin))
+        return replace(self.deciding(name), blocks=(*phases, *self.blocks))
+
+    def deciding(self, name: str) -> Program:
+        """The program without what happens in play. Raises `Rejected` for a part that is missing,
+        also of that."""
+        if missing := self.missing():
+            raise Rejected(missing)
+        assert self.seats is not None and self.deck is not None
+        fewest, most, direction = self.seats
+        deck, stock = self.deck
         return Program(
             name,
             fewest,
@@ -259,7 +271,7 @@ class Building:
             tuple(self.zones()),
             tuple(self.facts),
             tuple(self.decisions.values()),
-            (*phases, *self.blocks),
+            (),
             self.starts["match"],
             self.starts["round"],
             self.only,

@@ -19,6 +19,7 @@ from cambio_spec.pipeline.converting import convert
 from cambio_spec.pipeline.diffing import diff
 from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.formatting import format_files
+from cambio_spec.pipeline.known import NOTHING, Known, known_here
 from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
@@ -30,13 +31,16 @@ from cambio_spec.pipeline.listed import (
 from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
+from cambio_spec.pipeline.working import With
 
 __all__ = [
     "FORMATS",
+    "NOTHING",
     "PATIENCE",
     "Book",
     "Built",
     "Checked",
+    "Known",
     "ListedGame",
     "ListedOption",
     "ListedQuestion",
@@ -45,6 +49,7 @@ __all__ = [
     "OpenFindings",
     "Started",
     "Unlisted",
+    "With",
     "asked_for",
     "build",
     "check",
@@ -53,6 +58,7 @@ __all__ = [
     "diff",
     "engine_source",
     "format_files",
+    "known_here",
     "listing",
     "load",
     "module_name",

@@ -22,12 +22,11 @@ from cambio_spec.pipeline.asking import asked_for, words
 from cambio_spec.pipeline.looking import Counts, Looked, looked
 from cambio_spec.pipeline.speaking import unprinted
 from cambio_spec.pipeline.together import Together, together
+from cambio_spec.pipeline.working import BY_ITSELF, With
 from cambio_spec.source import citations
 
 PATIENCE = 60.0
 """Seconds for the check of one rule set: no file may keep the tool busy for ever."""
-
-ALONE = Together((), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ def check(
     `timeout` is wall time in seconds. Raises `ReadingsDisagree` where two readings of a rule
     differ (a fault of ours).
     """
-    return _check(name, players, timeout, cwd or Path(), only=True).report
+    return _check(name, players, timeout, cwd or Path(), True, BY_ITSELF).report
 
 
 def check_all(
@@ -59,6 +58,7 @@ def check_all(
     timeout: float = PATIENCE,
     cwd: Path | None = None,
     only: bool = True,
+    with_: With = BY_ITSELF,
 ) -> tuple[Checked, ...]:
     """`check` for each rule set that the names stand for; without a name, the shipped games.
     Unless `only` these are meant, each is also checked with the features that may join it."""
@@ -66,24 +66,34 @@ def check_all(
     found: list[Checked] = []
     for name in names or (None,):
         try:
-            found += (_check(t, players, timeout, where, only) for t in asked_for(name, where))
+            found += (
+                _check(t, players, timeout, where, only, with_) for t in asked_for(name, where)
+            )
         except Rejected as error:
             found.append(_rejected(name or "", error.diagnostics))
+    with_.known.keep()
     return tuple(found)
 
 
 def _check(
-    name: str, players: Sequence[int] | None, timeout: float, cwd: Path, only: bool
+    name: str,
+    players: Sequence[int] | None,
+    timeout: float,
+    cwd: Path,
+    only: bool,
+    with_: With,
 ) -> Checked:
     if not 0 < timeout < float("inf"):
         return _rejected(name, (BAD_TIME_LIMIT.at(found=f"{timeout:g}"),))
     try:
         loaded = loading.load(name, cwd)
         counts, until = player_counts(loaded, players), time.monotonic() + timeout
-        found = looked(loaded, counts, timeout)
-        more = ALONE if only else together(loaded, found, players, until)
-        idly = replace(found, findings=(*idle(loaded), *found.findings))
-        report = _report(loaded, counts, idly, more)
+        if only:
+            more = Together(looked(loaded, counts, timeout, with_=with_), (), 0)
+        else:
+            more = together(loaded, counts, players, until, with_)
+        idly = replace(more.alone, findings=(*idle(loaded), *more.alone.findings))
+        report = _report(loaded, counts, idly, more.findings, more.configurations)
         return Checked(report, book_of(loaded, cwd), roles_of(loaded))
     except Rejected as error:
         return _rejected(name, error.diagnostics)
@@ -114,8 +124,14 @@ def checked(
     return _report(loaded, counts, looked(loaded, counts, timeout, spoken=spoken))
 
 
-def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALONE) -> Report:
-    ruleset, findings = loaded.ruleset, (*found.findings, *more.findings)
+def _report(
+    loaded: Loaded,
+    counts: Counts,
+    found: Looked,
+    more: Sequence[Diagnostic] = (),
+    combinations: int = 0,
+) -> Report:
+    ruleset, findings = loaded.ruleset, (*found.findings, *more)
     summary = summarise(findings, found.proved)
     return Report(
         ruleset.name,
@@ -123,7 +139,7 @@ def _report(loaded: Loaded, counts: Counts, found: Looked, more: Together = ALON
         counts,
         findings,
         summary,
-        combinations=more.configurations,
+        combinations=combinations,
         unprinted=unprinted(loaded),
     )
 

@@ -1,21 +1,19 @@
 """What is wrong with a game only when it is played with some of its features.
 
-The game itself is checked elsewhere. Here each of its variants joins it, and every two of them,
-and each of its options; what is found only then is told with the smallest set of features that
-shows it. Options are left open in proofs, so that one proof is good for all their values.
+The game itself is checked elsewhere. What it decides is proved for all features at once. Its words,
+its texts and what happens in play are looked at with each of its variants, and every two of them,
+and each of its options. What is found is told with the smallest sets of features that show it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable, Iterator, Sequence, Set
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Any, Generic, TypeVar, cast
 
-from cambio_spec.constructs.option import write_value
 from cambio_spec.diagnostics.codes import (
-    ALWAYS_OVERRIDDEN,
-    DEAD_RULE,
     EXCLUDED,
     LEFT_OUT,
     NO_COUNT_LEFT,
@@ -26,16 +24,28 @@ from cambio_spec.diagnostics.codes import (
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.report import counts_against
-from cambio_spec.kernel.agreeing import limited
-from cambio_spec.kernel.asking import alike
-from cambio_spec.kernel.program import Program, Setting
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.idle import idle_variants
-from cambio_spec.model.lattice import Features, above, options
+from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
+from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.looking import Counts, Looked, for_all_players, looked, stopped, written
-from cambio_spec.proof.outcome import Outcome, Question, question
+from cambio_spec.pipeline.looking import (
+    Counts,
+    Looked,
+    Seen,
+    concluded,
+    doubts,
+    found_with,
+    live,
+    looked,
+    proven,
+    seen,
+    stopped,
+    written,
+)
+from cambio_spec.pipeline.working import Part, With, all_done
+from cambio_spec.proof.outcome import question
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
 """Why features can't be played together as they say themselves: no fault of theirs, unless it is a
@@ -45,34 +55,34 @@ variant alone that nobody can play."""
 K = TypeVar("K", bound=Hashable)
 
 
-DEAD = frozenset(code.code for code in (DEAD_RULE, ALWAYS_OVERRIDDEN))
-
-
 @dataclass(frozen=True, slots=True)
 class Together:
-    """What was found with further features, in how many `configurations`."""
+    """What was found in the configuration that was asked for, and with further features, in how
+    many `configurations`."""
 
+    alone: Looked
     findings: tuple[Diagnostic, ...]
     configurations: int
 
 
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """What was found in the words, the texts and the play of a configuration, and which variants
+    have nothing to do in it; None where the time was up before."""
+
+    findings: tuple[Diagnostic, ...]
+    idle: tuple[Diagnostic, ...] = ()
+    fits: bool = True
+
+
 def together(
-    loaded: Loaded, alone: Looked, players: Sequence[int] | None, until: float
+    loaded: Loaded, counts: Counts, players: Sequence[int] | None, until: float, with_: With
 ) -> Together:
-    """What is found only with features besides those of a configuration, in which `alone` was
-    found. `until` is on the monotonic clock; what isn't looked at by then is told as unknown."""
+    """All that is found in a configuration, and what is found only with further features. `until`
+    is on the monotonic clock; what isn't looked at by then is told as unknown."""
     if loaded.at_hand is None:
-        return Together((), 0)
-    search = _Search(loaded, loaded.at_hand, players, until)
-    search.tell(loaded.asked, alone.findings, news=False)
-    search.idle(loaded.asked, loaded, news=False)
-    search.failed(loaded.asked, alone.unproved)
-    search.settings(loaded)
-    for option in options(loaded):
-        search.option((*loaded.asked, option))
-    for features in above(loaded):
-        search.visit(features)
-    return Together(search.all_found(), search.configurations)
+        return Together(looked(loaded, counts, until - time.monotonic(), with_=with_), (), 0)
+    return _Search(loaded, loaded.at_hand, counts, players, until, with_).done()
 
 
 @dataclass(slots=True)
@@ -89,153 +99,169 @@ class _Known(Generic[K]):
         self.keys.append((here, key))
         return True
 
-    def under(self, features: Iterable[Asked]) -> frozenset[K]:
-        """What was found with these features, or some of them."""
-        here = frozenset(features)
-        return frozenset(key for less, key in self.keys if less <= here)
-
 
 @dataclass(slots=True)
 class _Search:
     loaded: Loaded
     at_hand: AtHand
+    counts: Counts
     players: Sequence[int] | None
     until: float
-    configurations: int = 0
+    with_: With
     left: int = 0
     _found: list[Diagnostic] = field(default_factory=list)
     _findings: _Known[object] = field(default_factory=_Known)
-    _proved: list[tuple[frozenset[Asked], Program]] = field(default_factory=list)
-    _failed: _Known[Question] = field(default_factory=_Known)
+    _used: set[tuple[str, str]] = field(default_factory=set)
 
-    def all_found(self) -> tuple[Diagnostic, ...]:
+    def done(self) -> Together:
+        combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_.known)
+        visits = self._visits()
+        parts: list[Part[object]] = [
+            *combining.parts,
+            partial(seen, self.loaded, self.counts),
+            *(partial(self._visited, features) for features in visits),
+        ]
+        answers = all_done(parts, self.with_.done, self.with_.most)
+        proofs = len(combining.parts)
+        whole = combining.done(cast(Any, answers[:proofs]))
+        alone, found = self._settled(whole, cast(Seen, answers[proofs]))
+        self._tell(self.loaded.asked, filter(_counts, alone.findings), news=False)
+        self._tell(self.loaded.asked, idle_variants(self.loaded), news=False)
+        self._tell_visits(visits, cast(Any, answers[proofs + 1 :]))
+        self._tell_broken(whole)
+        self._tell_fails(whole, found, alone)
+        self.left += whole.left
+        count = len(visits) - self.left if whole.count is None or self.left else whole.count - 1
+        return Together(self._without_used(alone), self._all_found(), max(count, 0))
+
+    def _visits(self) -> tuple[Features, ...]:
+        """The configurations that are looked at for themselves."""
+        changed = ((*self.loaded.asked, option) for option in options(self.loaded))
+        sets = dict.fromkeys((*changed, *above(self.loaded), *clashing(self.loaded)))
+        return tuple(sets)
+
+    def _visited(self, features: Features) -> Visited | None:
+        """What shows in play with one feature isn't sought again with two."""
+        if time.monotonic() > self.until:
+            return None
+        try:
+            loaded = self._configured(features)
+        except Rejected as rejected:
+            return Visited(self._clash(features, rejected), fits=False)
+        found = written(loaded)
+        if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
+            found += stopped(loaded, counts, Readings(loaded.ruleset))
+        return Visited(tuple(filter(_counts, found)), idle_variants(loaded))
+
+    def _configured(self, features: Features) -> Loaded:
+        """Raises `Rejected`."""
+        more = [one.written for one in features if one not in self.loaded.asked]
+        return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
+
+    def _clash(self, features: Features, rejected: Rejected) -> tuple[Diagnostic, ...]:
+        more = [one for one in features if one not in self.loaded.asked]
+        alone = not self.loaded.asked and len(more) == 1 and features[0].value is None
+        return tuple(d for d in rejected.diagnostics if alone or d.code not in UNFIT)
+
+    def _counts(self, loaded: Loaded) -> Counts:
+        known = loaded.ruleset.program.counts
+        return tuple(c for c in known if self.players is None or c in self.players)
+
+    # ── what is proved ───────────────────────────────────────────────────────────────────
+
+    def _settled(
+        self, whole: Combinations, here: Seen
+    ) -> tuple[Looked, list[tuple[Fails, tuple[Diagnostic, ...]]]]:
+        """The configuration itself, as far as it isn't proved together with all others; and those
+        in which something fails, each for itself."""
+        alive = self._alive(whole)
+        fails = [one for one in whole.fails if one.doubtful is None]
+        parts: list[Part[object]] = [
+            partial(proven, self.loaded, self.counts, self.until, whole.sound),
+            *(partial(self._found_with, one) for one in fails),
+        ]
+        proofs, *found = all_done(parts, self.with_.done, self.with_.most)
+        alone = concluded(self.loaded, here, live(cast(Any, proofs), alive))
+        return alone, list(zip(fails, cast(Any, found), strict=True))
+
+    def _alive(self, whole: Combinations) -> frozenset[str]:
+        """The rules of this configuration that apply in some other."""
+        rules = self.loaded.ruleset.rules.items()
+        return frozenset(name for name, rule in rules if (name, rule.item.span) in whole.alive)
+
+    def _found_with(self, fails: Fails) -> tuple[Diagnostic, ...]:
+        """The findings for what isn't proved with some features, with a deal; where a proof in
+        that configuration alone comes out otherwise, it isn't known."""
+        try:
+            loaded = self._configured(fails.features)
+        except Rejected as rejected:
+            return self._clash(fails.features, rejected)
+        return found_with(loaded, self._counts(loaded), self.until, fails.questions)
+
+    # ── what is told ─────────────────────────────────────────────────────────────────────
+
+    def _tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
+        """Remembers what counts among findings, and what a book leaves out without anybody having
+        said so; where it is `news`, tells it."""
+        labels = tuple(one.written for one in features)
+        for finding in findings:
+            if self._findings.add(features, _key(finding)) and news:
+                self._found.append(replace(finding, features=labels))
+
+    def _tell_visits(self, visits: Sequence[Features], found: Sequence[Visited | None]) -> None:
+        for features, visited in zip(visits, found, strict=True):
+            if visited is None:
+                self.left += 1
+                continue
+            self._tell(features, visited.findings)
+            self._tell(features, visited.idle)
+
+    def _tell_broken(self, whole: Combinations) -> None:
+        for features in whole.broken:
+            try:
+                self._configured(features)
+            except Rejected as rejected:
+                self._tell(features, self._clash(features, rejected))
+
+    def _tell_fails(
+        self,
+        whole: Combinations,
+        found: Sequence[tuple[Fails, tuple[Diagnostic, ...]]],
+        alone: Looked,
+    ) -> None:
+        for fails, findings in found:
+            self._used |= {(f.code, r) for f in findings if f.status == "accepted" for r in f.rules}
+            self._tell(fails.features, filter(_counts, findings))
+        open_here = {question(outcome) for outcome in alone.unproved}
+        for fails in whole.fails:
+            if fails.doubtful is not None and question(fails.doubtful) not in open_here:
+                self._tell(fails.features, doubts(self._doubted(fails), (fails.doubtful,)))
+
+    def _doubted(self, fails: Fails) -> Loaded:
+        try:
+            return self._configured(fails.features)
+        except Rejected:
+            return self.loaded
+
+    def _without_used(self, alone: Looked) -> Looked:
+        """What is accepted in another configuration is no idle `accept`."""
+        accepts = {a.span: (a.code, a.rule.text) for a in self.loaded.ruleset.accepts}
+
+        def is_used(finding: Diagnostic) -> bool:
+            if finding.code != UNUSED_ACCEPT.code:
+                return False
+            said = accepts.get(finding.labels[0].span)
+            return said is not None and said in self._used
+
+        return replace(alone, findings=tuple(f for f in alone.findings if not is_used(f)))
+
+    def _all_found(self) -> tuple[Diagnostic, ...]:
         if not self.left:
             return tuple(self._found)
         place = Label(self.loaded.ruleset.game.name.span, Message("unexplored-label"))
         help = Message("unexplored-help")
         late = UNEXPLORED.at(place, status="unknown", help=help, count=self.left)
         return (*self._found, late)
-
-    def tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
-        """Remembers what counts among findings, and what a book leaves out without anybody having
-        said so; where it is `news`, tells it."""
-        self._tell(features, filter(_counts, findings), news)
-
-    def _tell(self, features: Features, findings: Iterable[Diagnostic], news: bool = True) -> None:
-        labels = tuple(one.written for one in features)
-        for finding in findings:
-            if self._findings.add(features, _key(finding)) and news:
-                self._found.append(replace(finding, features=labels))
-
-    def idle(self, features: Features, loaded: Loaded, news: bool = True) -> None:
-        """Tells which variants the others leave nothing to do, if they have something to do with
-        fewer."""
-        self._tell(features, idle_variants(loaded), news)
-
-    def failed(self, features: Features, outcomes: Iterable[Outcome]) -> None:
-        """Remembers what couldn't be proved: with more features it isn't asked again."""
-        for outcome in outcomes:
-            self._failed.add(features, question(outcome))
-
-    def settings(self, loaded: Loaded) -> None:
-        """Proves a configuration for all values of the options that it leaves open."""
-        if loaded.ruleset.open.settings:
-            self._prove(loaded.asked, loaded)
-
-    def option(self, features: Features) -> None:
-        """Looks at a configuration with one option changed: at its words, and at play."""
-        if (loaded := self._configured(features)) is not None:
-            self.configurations += 1
-            self._look(features, loaded)
-
-    def visit(self, features: Features) -> None:
-        """Looks at a configuration, and proves it for all values of its options."""
-        if (loaded := self._configured(features)) is not None:
-            self.configurations += 1
-            self._look(features, loaded)
-            self.idle(features, loaded)
-            self._prove(features, loaded)
-
-    def _configured(self, features: Features) -> Loaded | None:
-        """None for features that don't go together, and where the time is up."""
-        if time.monotonic() > self.until:
-            self.left += 1
-            return None
-        more = [one.written for one in features if one not in self.loaded.asked]
-        try:
-            return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
-        except Rejected as rejected:
-            alone = not self.loaded.asked and len(more) == 1 and features[0].value is None
-            fit = (d for d in rejected.diagnostics if alone or d.code not in UNFIT)
-            self.tell(features, fit)
-            return None
-
-    def _look(self, features: Features, loaded: Loaded) -> None:
-        """At all but what needs a proof. What shows in play with one feature isn't sought again
-        with two."""
-        found = written(loaded)
-        if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
-            found += stopped(loaded, counts, Readings(loaded.ruleset))
-        self.tell(features, found)
-
-    def _prove(self, features: Features, loaded: Loaded) -> None:
-        from cambio_spec.proof.solve import prove
-
-        counts, left = self._counts(loaded), self.until - time.monotonic()
-        if not counts or left <= 0:
-            self.left += left <= 0
-            return
-        whole = _open(features, loaded)
-        known = self._failed.under(features)
-        same = self._same(features, whole)
-        undecided = for_all_players(loaded.ruleset)
-        proofs = prove(whole, counts, left, None, undecided, known, same)
-        self._proved.append((frozenset(features), whole))
-        news = [o for p in proofs for o in p.outcomes if o.status != "proved"]
-        self.failed(features, news)
-        if news:
-            self._settle(features, loaded, news, known)
-
-    def _same(self, features: Features, program: Program) -> Set[str]:
-        """The decisions that were looked at with some of these features, and are what they were."""
-        here = frozenset(features)
-        fewer = [alike(program, other) for less, other in self._proved if less <= here]
-        return frozenset[str]().union(*fewer)
-
-    def _settle(
-        self, features: Features, loaded: Loaded, news: Sequence[Outcome], known: Set[Question]
-    ) -> None:
-        """Tells what an open proof has found: in the configuration with the usual values, and in
-        those with the values of its witnesses, each looked at for itself."""
-        settled: set[object] = set()
-        witnessed = [_at(outcome, features, loaded) for outcome in news]
-        for chosen in dict.fromkeys([features, *witnessed]):
-            here = loaded if chosen == features else self._configured(chosen)
-            if here is None or not (counts := self._counts(here)):
-                continue
-            left = max(self.until - time.monotonic(), 0.001)
-            seen = looked(here, counts, left, known)
-            settled |= {question(outcome) for outcome in seen.unproved}
-            self.tell(chosen, (f for f in seen.findings if not self._is_idle(f, here)))
-        doubtful = (outcome for outcome in news if question(outcome) not in settled)
-        self.tell(features, _doubts(features, loaded, doubtful))
-
-    def _is_idle(self, finding: Diagnostic, loaded: Loaded) -> bool:
-        """An `accept` of what was found with fewer features, and so isn't asked again; a rule that
-        applies in other configurations, and only has nothing to do in this one."""
-        place = finding.labels[0].span
-        if finding.code == UNUSED_ACCEPT.code:
-            return place in (accept.span for accept in self.loaded.ruleset.accepts)
-        if finding.code not in DEAD:
-            return False
-        known = self.loaded.ruleset.variants
-        added = [v for v in loaded.ruleset.variants if v not in known]
-        own = (v.span for v in added if place.file.path == v.span.file.path)
-        return len(added) > 1 or not any(o.start <= place.start < o.end for o in own)
-
-    def _counts(self, loaded: Loaded) -> Counts:
-        known = loaded.ruleset.program.counts
-        return tuple(c for c in known if self.players is None or c in self.players)
 
 
 def _counts(finding: Diagnostic) -> bool:
@@ -251,45 +277,3 @@ def _key(finding: Diagnostic) -> object:
     place = finding.labels[0].span if finding.labels else None
     about = (said.get("language"), said.get("name"))
     return finding.code, finding.status, finding.rules, place, about
-
-
-def _at(outcome: Outcome, features: Features, loaded: Loaded) -> Features:
-    """The features with the values that the options have in a witness."""
-    if outcome.witness is None:
-        return features
-    program, settled = loaded.ruleset.open, {one.name for one in features}
-    values = {name: value for (name, _), value in outcome.witness.facts.items()}
-    found = list(features)
-    for setting in program.settings:
-        value = values.get(setting.fact)
-        usual = program.fact(setting.fact).initial
-        if isinstance(value, int | str) and value != usual and setting.fact not in settled:
-            found.append(Asked(setting.fact, write_value(value)))
-    return tuple(found)
-
-
-def _open(features: Features, loaded: Loaded) -> Program:
-    """The program for all values that options may have, but for those that are among the
-    features."""
-    from cambio_spec.proof.expectations import expecting
-
-    ruleset, settled = loaded.ruleset, {one.name for one in features}
-
-    def narrowed(setting: Setting) -> Setting:
-        name = setting.fact
-        return replace(setting, values=(ruleset.settings[name],)) if name in settled else setting
-
-    whole = expecting(ruleset.open)
-    return limited(replace(whole, settings=tuple(map(narrowed, whole.settings))))
-
-
-def _doubts(
-    features: Features, loaded: Loaded, outcomes: Iterable[Outcome]
-) -> Iterator[Diagnostic]:
-    """What an open proof leaves open, and no configuration by itself shows: not known."""
-    from cambio_spec.proof.findings import finding
-
-    whole = replace(loaded.ruleset, program=_open(features, loaded))
-    for outcome in outcomes:
-        doubt = replace(outcome, status="unknown", witness=None, reason=outcome.reason or "solver")
-        yield finding(whole, doubt)

@@ -8,7 +8,7 @@ nothing is expected. An editor who means it otherwise accepts the finding, with 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Literal
@@ -54,7 +54,8 @@ class _Measure:
 def expecting(program: Program) -> Program:
     """The program with what is expected of it among its properties, and with decisions that only
     say these (`only_said`)."""
-    made = [d for one in _measures(program) for d in _of_scores(program, one)]
+    scores = tuple(dict.fromkeys(_counted(program)))
+    made = [d for one in _measures(program, scores) for d in _of_scores(program, one)]
     made += _of_firsts(program)
     expected = tuple(d.name for d in made if expectation(d.name) is not None)
     return replace(
@@ -73,9 +74,9 @@ def expectation(decision: str) -> Expectation | None:
     """What is expected, by the name of the property that says so; None for an editor's own. Names
     in rule files have no colon."""
     match decision.split(":"):
-        case [_, "better-is-no-worse" | "best-is-no-worse" as key]:
+        case [_, "better-is-no-worse" | "best-is-no-worse" | "one-first" as key]:
             return key
-        case [_, "wrong-is-no-better" | "one-first" as key, _]:
+        case [_, "wrong-is-no-better" as key, _]:
             return key
         case _:
             return None
@@ -83,16 +84,16 @@ def expectation(decision: str) -> Expectation | None:
 
 def worth_of(program: Program, score: str) -> str:
     """The worth that a score of which something is expected goes by."""
-    return next(one.worth.name for one in _measures(program) if one.score.name == score)
+    return next(one.worth.name for one in _measures(program, [score]))
 
 
 # ── what scores are made of ──────────────────────────────────────────────────────────────
 
 
-def _measures(program: Program) -> Iterator[_Measure]:
+def _measures(program: Program, scores: Sequence[str]) -> Iterator[_Measure]:
     """Each score, where there is one worth that it goes by."""
     asked = asked_by(program)
-    for score in dict.fromkeys(_counted(program)):
+    for score in (name for name in scores if name in asked):
         worths = {found for name in asked[score] for found in _compared(program.decision(name))}
         if len(worths) == 1:
             best, worth = worths.pop()
@@ -102,7 +103,7 @@ def _measures(program: Program) -> Iterator[_Measure]:
 
 
 def _counted(program: Program) -> Iterator[str]:
-    """Numbers of players that are told of each, or added to what each keeps."""
+    """The numbers of players that are told of each, or added to what each keeps."""
     for loop in descendants(program):
         if not (isinstance(loop, ForEach) and isinstance(loop.domain, Players)):
             continue
@@ -134,14 +135,15 @@ def _compared(decision: Decision) -> Iterator[tuple[FoldOp, str]]:
 def _of_scores(program: Program, measure: _Measure) -> Iterator[Decision]:
     name = measure.score.name
     facts = [program.fact(fact) for fact in sorted(facts_read(program)[name])]
-    yield _property(f"{name}:better-is-no-worse", name, _none(_better_is_worse(measure, facts)))
+    worse = _better_is_worse(measure, facts, program.partners)
+    yield _property(f"{name}:better-is-no-worse", name, _none(worse))
     yield _property(f"{name}:best-is-no-worse", name, _none(_best_is_worse(measure)))
     for fact in facts:
         if fact.type.kind is Kind.PLAYER and fact.type.optional and not fact.per_player:
             yield from _wrong_is_no_better(program, measure, fact)
 
 
-def _better_is_worse(measure: _Measure, facts: list[Fact]) -> Expr:
+def _better_is_worse(measure: _Measure, facts: list[Fact], partners: Expr | None) -> Expr:
     """A better worth has a worse score, though nothing else tells the two players apart."""
     o = measure.score.origin
     one, other = _player("one", o), _player("other", o)
@@ -152,8 +154,20 @@ def _better_is_worse(measure: _Measure, facts: list[Fact]) -> Expr:
             alike.append(Binary("=", *read, origin=o))
         elif fact.type.kind is Kind.PLAYER:
             meant = ReadFact(fact.type, fact.name, None, origin=o)
-            alike += [Binary("!=", meant, who, origin=o) for who in (one, other)]
+            alike += [_apart(who, meant, partners) for who in (one, other)]
     return _pair(measure, one, other, alike)
+
+
+def _apart(who: Local, meant: ReadFact, partners: Expr | None) -> Expr:
+    """A player isn't the one who is meant, if anybody is, and doesn't play with them."""
+    o = who.origin
+    apart: Expr = Binary("!=", meant, who, origin=o)
+    if partners is None:
+        return apart
+    nobody = Binary("=", meant, Const(meant.type, None, origin=o), origin=o)
+    alone = _none(_about(partners, {"me": meant, "it": who}))
+    free: Expr = Binary("or", nobody, alone, origin=o) if meant.type.optional else alone
+    return _all(apart, free)
 
 
 def _best_is_worse(measure: _Measure) -> Expr:
@@ -246,22 +260,35 @@ _INSTEAD = "instead:"
 
 
 def _of_firsts(program: Program) -> Iterator[Decision]:
-    """Where a rule takes the first player for whom something holds, without saying from whom on,
-    it holds for no second one: no seat at a table is the first."""
+    """Where rules take the first player for whom something holds, without saying from whom on, it
+    holds for no second one: no seat at a table is the first."""
     for decision in program.decisions:
-        known = {parameter.name for parameter in decision.parameters}
-        above = {rule.origin: decision.overriders(rule.origin) for rule in decision.rules}
+        o, known = decision.origin, {parameter.name for parameter in decision.parameters}
+        found: list[Expr] = []
         for rule in decision.rules:
-            fold = rule.value
-            if not (isinstance(fold, Fold) and _from_nowhere(fold, known)):
-                continue
-            o = rule.origin
-            count = Fold(INTEGER, "count", fold.variable, fold.domain, fold.where, None, origin=o)
-            free = (Unary("not", r.guard, origin=o) for r in above[o])
-            several = Binary(">=", count, Const(INTEGER, 2, origin=o), origin=o)
-            value = _none(_all(rule.guard, *free, several))
-            made = _property(f"{decision.name}:one-first:{o}", o, value)
+            if isinstance(rule.value, Fold) and _from_nowhere(rule.value, known):
+                over = decision.overriders(rule.origin)
+                free = (Unary("not", other.guard, origin=o) for other in over)
+                several = _several(rule.value, program.partners, o)
+                found.append(_all(rule.guard, *free, several))
+        if found:
+            either = reduce(lambda a, b: Binary("or", a, b, origin=o), found)
+            made = _property(f"{decision.name}:one-first", o, _none(either))
             yield replace(made, parameters=decision.parameters, given=decision.given)
+
+
+def _several(fold: Fold, partners: Expr | None, origin: str) -> Expr:
+    """It holds for two who don't play together."""
+    one, other = _player("one", origin), _player("other", origin)
+
+    def holds(who: Local) -> Expr:
+        always = Const(BOOLEAN, True, origin=origin)
+        return always if fold.where is None else _about(fold.where, {fold.variable: who})
+
+    apart: Expr = Binary("!=", one, other, origin=origin)
+    if partners is not None:
+        apart = _all(apart, _none(_about(partners, {"me": one, "it": other})))
+    return _some(one, _all(holds(one), _some(other, _all(apart, holds(other)))))
 
 
 def _from_nowhere(fold: Fold, known: set[str]) -> bool:
@@ -299,11 +326,16 @@ def _may_ask(measure: _Measure, player: Local) -> Expr:
 
 def _given(decision: Decision, player: Local) -> Expr:
     (parameter,) = decision.parameters
+    return _about(decision.given, {parameter.name: player})
 
-    def about(node: Node) -> Node | None:
-        return player if isinstance(node, Local) and node.name == parameter.name else None
 
-    return changed(decision.given, about)
+def _about(expr: Expr, meant: Mapping[str, Expr]) -> Expr:
+    """An expression in which variables stand for these players."""
+
+    def put(node: Node) -> Node | None:
+        return meant.get(node.name) if isinstance(node, Local) else None
+
+    return changed(expr, put)
 
 
 def _some(player: Local, where: Expr) -> Expr:

@@ -25,18 +25,27 @@ def said(program: Program, outcome: Outcome) -> tuple[Code, dict[str, Argument]]
     """The code, and what its headline is said with."""
     decision, *rest = outcome.decision.split(":")
     found = expectation(outcome.decision)
+    code, about = _said(program, outcome, decision, rest)
+    # How to accept it is only said of what is known.
+    known = found not in (None, "one-first") and outcome.status != "unknown"
+    return code, {**about, **({"code": code.code} if known else {})}
+
+
+def _said(
+    program: Program, outcome: Outcome, decision: str, rest: list[str]
+) -> tuple[Code, dict[str, Argument]]:
+    found = expectation(outcome.decision)
     match found:
         case None:
             return PROPERTY, {"rule": outcome.rules[0]}
         case "one-first":
             return SEVERAL_FIRST, {"rule": outcome.rules[0]}
         case "wrong-is-no-better":
-            about = {"decision": decision, "fact": rest[-1]}
-            return WRONG_IS_BETTER, {"code": WRONG_IS_BETTER.code, **about}
+            return WRONG_IS_BETTER, {"decision": decision, "fact": rest[-1]}
         case "better-is-no-worse" | "best-is-no-worse":
             code = BETTER_IS_WORSE if found == "better-is-no-worse" else BEST_IS_WORSE
             worth = worth_of(program, decision)
-            return code, {"code": code.code, "decision": decision, "worth": worth}
+            return code, {"decision": decision, "worth": worth}
         case _:
             assert_never(found)
 

@@ -8,7 +8,9 @@ from typing import Literal, Protocol
 
 from cambio_spec.kernel.expressions import Expr, RuleId
 from cambio_spec.kernel.opening import Faces, Seen
+from cambio_spec.kernel.program import Decision
 from cambio_spec.kernel.state import Position, Slots, Value
+from cambio_spec.proof.conditions import conditions
 
 OutcomeKind = Literal["gap", "overlap", "dead-rule", "undefined-value", "property", "contradiction"]
 OutcomeStatus = Literal["proved", "refuted", "unknown"]
@@ -117,6 +119,22 @@ class Proof:
     decision: str
     players: tuple[int, ...]
     outcomes: tuple[Outcome, ...]
+
+
+def all_proved(decision: Decision, undecided: Decision, players: tuple[int, ...]) -> Proof:
+    """Everything that is asked about a decision, proved before; whether a rule is dead is asked of
+    what it is as long as nothing is agreed on."""
+    asked = [c for c in conditions(decision) if not c.sought]
+    asked += (c for c in conditions(undecided) if c.sought)
+    outcomes = (Outcome(c.kind, "proved", c.decision, c.rules) for c in asked)
+    return Proof(decision.name, players, tuple(outcomes))
+
+
+def all_expected(decision: Decision, players: tuple[int, ...]) -> Proof:
+    """The same of a property."""
+    asked = conditions(decision, expected=True)
+    outcomes = (Outcome(c.kind, "proved", c.decision, c.rules) for c in asked)
+    return Proof(decision.name, players, tuple(outcomes))
 
 
 class ReadingsDisagree(Exception):

@@ -47,6 +47,12 @@ class Minimiser:
             self._narrow(program, decision, symbols)
         return self._found
 
+    def nearest(self, unknowns: Iterable[Variable]) -> Assignment:
+        """Each as near to 0 as it can be, one after the other."""
+        for unknown in unknowns:
+            self._nearest(unknown, True)
+        return self._found
+
     def _narrow(self, program: Program, decision: Decision, symbols: Symbols) -> None:
         hands, piles = _hands_and_piles(program, symbols)
         self._fill(hands)
@@ -155,6 +161,11 @@ def _wonders(program: Program, symbols: Symbols) -> tuple[list[Term], list[Term]
                 told = shown == "up" or (shown == "owner" and player == owner)
                 known.append(conj(taken, neg(knows)) if told else conj(knows, neg(up)))
     return turned, known
+
+
+def nearest(session: Session, found: Assignment, unknowns: Iterable[Variable]) -> Assignment:
+    """Like `found`, with these as near to 0 as the session allows."""
+    return Minimiser(session, found).nearest(unknowns)
 
 
 def _hands_and_piles(program: Program, symbols: Symbols) -> tuple[list[Holding], list[Holding]]:

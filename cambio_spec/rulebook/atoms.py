@@ -13,7 +13,7 @@ use their numbers all the same; see `numbers`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, is_dataclass
 from functools import cache
 
 from cambio_spec.kernel.expressions import Const, Node, Players, RuleId, Spots, ZoneRef
@@ -21,6 +21,7 @@ from cambio_spec.kernel.program import By, Decision, DecisionRule, Phase, Progra
 from cambio_spec.kernel.statements import At, Every, ForEach, Move, Top, Turn
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.typing import type_of
+from cambio_spec.kernel.walk import parts_of
 
 DECLINING = ("no", "decline")
 """The options by which play goes on without the effect that was offered."""
@@ -71,9 +72,10 @@ def _nodes(node: object) -> Iterator[Node]:
         if isinstance(node, Node):
             yield node
         unsaid = _told_otherwise(node)
-        for f in fields(node):
-            if f.name != unsaid:
-                yield from _nodes(getattr(node, f.name))
+        for name in parts_of(type(node)):
+            part = getattr(node, name)
+            if name != unsaid and (isinstance(part, tuple) or is_dataclass(part)):
+                yield from _nodes(part)
 
 
 def _told_otherwise(node: object) -> str | None:

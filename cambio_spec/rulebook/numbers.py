@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cambio_spec.constructs.define import Define
-from cambio_spec.nodes.surface import Minus, Number, RowOf
+from cambio_spec.nodes.surface import Item, Minus, Number, RowOf
 from cambio_spec.rulebook.rules import Rule, below
 
 STEM = "number-"
@@ -22,11 +22,23 @@ def number_name(number: int) -> str:
 
 def literals(rule: Rule) -> Mapping[str, int]:
     """Every number that is written in a rule, by its variable, in written order."""
-    return {number_name(number): number for number in _written(rule)}
-
-
-def _written(rule: Rule) -> Iterator[int]:
     node = rule.item if isinstance(rule.node, Define) else rule.node
+    known, found = _LITERALS.get(id(node), (None, {}))
+    if known is not node:
+        found = {number_name(number): number for number in _written(node)}
+        if len(_LITERALS) > MOST_KEPT:
+            _LITERALS.clear()
+        _LITERALS[id(node)] = node, found
+    return found
+
+
+MOST_KEPT = 2000
+_LITERALS: dict[int, tuple[Item, Mapping[str, int]]] = {}
+"""By the node, which is kept so that no other takes its place: the same rule is asked about in
+each language, and in many configurations."""
+
+
+def _written(node: Item) -> Iterator[int]:
     for number in below(node, Number):
         yield number.value
     for minus in below(node, Minus):

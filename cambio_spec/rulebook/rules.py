@@ -4,7 +4,7 @@ of definitions, rules for people; each with its id, its canonical text and its p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from cambio_spec.constructs.action import Action
@@ -16,6 +16,7 @@ from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
+from cambio_spec.kernel.walk import parts_of
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step, write_rule
 from cambio_spec.nodes.surface import Declaration, Effect, Item, Surface, Word
@@ -209,7 +210,9 @@ def below(node: object, kind: type[S]) -> Iterator[S]:
     if isinstance(node, tuple):
         for child in node:
             yield from below(child, kind)
-    elif is_dataclass(node) and isinstance(node, Surface):
-        for f in fields(node):
-            if f.name != "span":
-                yield from below(getattr(node, f.name), kind)
+    elif isinstance(node, Surface):
+        for name in parts_of(type(node)):
+            if name != "span":
+                part = getattr(node, name)
+                if isinstance(part, tuple | Surface):
+                    yield from below(part, kind)

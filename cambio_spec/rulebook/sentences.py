@@ -9,8 +9,9 @@ changes it may list what of the game holds all the same (`holds`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import assert_never
 
 from cambio_spec.constructs.action import Action
@@ -39,6 +40,7 @@ from cambio_spec.source.files import Span
 
 FOR, UNSAID, ABOUT, HOLDS, WHY = "for", "unsaid", "about", "holds", "why"
 OPTION = "option"
+QUESTION = "question-"
 ANNOUNCED = "said"
 """Before the name of a decision: a clause, without a full stop, that tells what was decided."""
 SAYING = ("title", "short", "term", "ruling", "reason")
@@ -79,7 +81,7 @@ class Sentences:
         rules that it says."""
         if rule is None:
             return self.common
-        told = [a for origin, a in self.atoms.items() if self._says(rule, origin)]
+        told = [self.atoms[origin] for origin in self._said_by(rule, self.atoms)]
         given: dict[str, Argument] = {**self.common, **self.literals(rule)}
         for parts in (*told, self.of(rule)):
             given |= parts.numbers
@@ -90,12 +92,14 @@ class Sentences:
 
     def literals(self, rule: Rule) -> Mapping[str, int]:
         """The numbers that stand in the rules which the sentence of a rule says."""
-        also = [other for other in self.rules.values() if self._says(rule, other.id)]
+        rules = self.rules
+        also = (rules[origin] for origin in self._said_by(rule, rules))
         return {name: n for each in (*also, rule) for name, n in literals(each).items()}
 
-    def _says(self, rule: Rule, origin: str) -> bool:
-        """Whether the sentence of `rule` is also that of the rule `origin`."""
-        return rule.message in self.says.get(message_name(origin), ())
+    def _said_by(self, rule: Rule, origins: Iterable[RuleId]) -> Sequence[RuleId]:
+        """Those rules whose sentence is also that of `rule`."""
+        said = {name for name, sentences in self.says.items() if rule.message in sentences}
+        return [origin for origin in origins if message_name(origin) in said] if said else []
 
     def about(self, question: Question) -> Mapping[str, Argument]:
         """What the sentences of a question may use: `value` is what the rules that carry the
@@ -220,10 +224,9 @@ class Sentences:
         known, here = self.presence.known, self.presence.here
         if known == here:
             return False
-        own = (
-            [rule for rule in known if name == message_name(rule)] if self._says_rule(name) else []
-        )
-        own += [rule for rule in known if name == message_name(OPTION, rule)]
+        own = list(_by_message(known).get(name, ())) if self._says_rule(name) else []
+        if name.startswith(f"{OPTION}-"):
+            own += [rule for rule in known if name == message_name(OPTION, rule)]
         return any(t in known and t not in here for t in self.topics(name)) or bool(
             own and not any(rule in here for rule in own)
         )
@@ -236,7 +239,9 @@ class Sentences:
         tells, as far as a variant has changed them."""
         if not self.presence.changed or self._stands(name):
             return ()
-        asked = next((q for q in self.ruleset.questions if question_name(q) == name), None)
+        asked = None
+        if name.startswith(QUESTION):
+            asked = next((q for q in self.ruleset.questions if question_name(q) == name), None)
         carried = () if asked is None else tuple(path.text for path in asked.rules)
         about = dict.fromkeys((*self.topics(name), *carried))
         return tuple(rule for rule in about if rule in self.presence.changed)
@@ -340,7 +345,16 @@ def _is_for(attribute: str) -> bool:
 
 
 def question_name(question: Question) -> str:
-    return message_name("question", question.name.text)
+    return f"{QUESTION}{message_name(question.name.text)}"
+
+
+@lru_cache(maxsize=64)
+def _by_message(rules: frozenset[RuleId]) -> Mapping[str, tuple[RuleId, ...]]:
+    """The rules whose message has a name; two rules may have the same."""
+    found: dict[str, tuple[RuleId, ...]] = {}
+    for rule in rules:
+        found[message_name(rule)] = (*found.get(message_name(rule), ()), rule)
+    return found
 
 
 def target(attribute: str, sentence: str) -> str:

@@ -21,6 +21,7 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
 from cambio_spec.nodes.keys import rules_of
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.surface import Document, Expression
+from cambio_spec.source.caches import cache_folder
 from cambio_spec.source.files import SourceFile, Span
 from cambio_spec.syntax.comments import attach, comments
 
@@ -58,8 +59,7 @@ def grammar() -> Lark:
 def _table_file() -> Path | None:
     """Where Lark keeps the parser's table between runs: building it takes longer than a whole
     check. Lark itself tells a table of another grammar or version. None: nowhere to write."""
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(root) / "cambio-spec"
+    folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -1,4 +1,5 @@
-"""How long things take here and now: `python -m tests.benchmarks`.
+"""How long things take here and now: `python -m tests.benchmarks`, or of checks alone, and in more
+detail, `python -m tests.benchmarks check`.
 
 No test: times say as much of the machine as of the program. What is compared is measured in one
 run, side by side, and the fastest of several runs counts.
@@ -6,8 +7,6 @@ run, side by side, and the fastest of several runs counts.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -21,8 +20,9 @@ from cambio_spec import pipeline
 from cambio_spec.engine.loader import load as load_engine
 from cambio_spec.kernel import play
 from cambio_spec.kernel.program import Program
+from tests.benchmarks import checks
+from tests.benchmarks.timing import PROJECT, command, module, row, seconds
 
-PROJECT = Path(__file__).parents[2]
 GAME = "spec/cambio.cambio"
 SECONDS = 1.0
 """For each rate."""
@@ -52,43 +52,8 @@ def main() -> None:
         print(f"{players} players{fast:>29,.0f}{slow:>12,.1f}{fast / slow:>8,.0f}")
 
 
-def row(what: str, took: float) -> None:
-    print(f"{what:<28}{took:>9.2f} s", flush=True)
-
-
-def command(*arguments: str, home: str) -> Callable[[], None]:
-    """A process with a home of its own, so that the first run finds no cache."""
-    environment = {**os.environ, "PYTHONPATH": str(PROJECT), "XDG_CACHE_HOME": home}
-
-    def run() -> None:
-        subprocess.run(
-            [sys.executable, *arguments],
-            cwd=PROJECT,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=False,
-        )
-
-    return run
-
-
-def module(home: str, *arguments: str) -> Callable[[], None]:
-    return command("-m", "cambio_spec", *arguments, home=home)
-
-
 def check(home: str) -> Callable[[], None]:
     return module(home, "check", "--only", GAME)
-
-
-def seconds(run: Callable[[], None], runs: int = 5) -> float:
-    """Wall time of the fastest run."""
-    times = []
-    for _ in range(runs):
-        began = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - began)
-    return min(times)
 
 
 def rate(play_round: Callable[[int], None]) -> float:
@@ -127,4 +92,4 @@ def chooser(seed: int) -> Callable[[int], int]:
 
 
 if __name__ == "__main__":
-    main()
+    checks.main() if sys.argv[1:] == ["check"] else main()

@@ -176,3 +176,39 @@ def _written(folder: Path, rules: str) -> Path:
 
 def _place(finding: Diagnostic) -> object:
     return finding.code, finding.labels[0].span
+
+
+def test_three_variants_that_go_wrong_only_together(tmp_path: Path) -> None:
+    """No one of them, nor any two, leaves a gap."""
+    rules = "define worth of player:\n"
+    for name in "abc":
+        rules += f'  rule {name}: 1 when size of hand of player < 3 because "x"\n'
+    rules += '  rule many: 1 when size of hand of player >= 3 because "x"\n'
+    for name in "abc":
+        rules += f'variant without_{name} of small:\n  remove rule worth.{name} because "x"\n'
+    found = report(tmp_path, rules)
+    assert told(found) == [("CAM401", ("without_a", "without_b", "without_c"))]
+    assert found.findings[0].witness is not None
+    assert found.combinations == 7
+
+
+def test_a_rule_that_only_a_variant_brings_to_life_is_not_dead(tmp_path: Path) -> None:
+    rules = (
+        'param fewest = 9 because "x"\n'
+        'define worth of player:\n  rule any: 1 because "x"\n'
+        "  rule few: 2 when size of hand of player > fewest\n"
+        '    overrides any because "x"\n'
+    )
+    assert [code for code, _ in told(report(tmp_path, rules))] == ["CAM420"]
+    fewer = rules + 'variant fewer of small: set fewest = 1 because "x"\n'
+    assert told(report(tmp_path, fewer)) == []
+
+
+def test_a_rule_that_is_dead_with_everything_is_told_with_what_brings_it(tmp_path: Path) -> None:
+    rules = (
+        'define worth of player:\n  rule any: 1 because "x"\n'
+        "variant odd of small:\n  add rule worth.odd: 2 when size of hand of player > 9\n"
+        '    overrides any because "x"\n'
+        'variant other of small:\n  replace rule worth.any: 3 because "x"\n'
+    )
+    assert told(report(tmp_path, rules)) == [("CAM420", ("odd",))]

@@ -14,3 +14,5 @@ build-refused = Es wurde nichts geschrieben. Mit `--draft` wird die Spielregel t
 our-fault = Das ist ein Fehler in cambio-spec, nicht in Ihren Regeln. Bitte melden Sie ihn mit der Zeile darüber und der Regeldatei.
 # no arguments
 readings-disagree = Zwei Lesarten derselben Regel haben Verschiedenes ergeben. Auf das, was über diese Regeln gesagt wurde, ist kein Verlass.
+# no arguments
+checking = Prüfung läuft

@@ -14,3 +14,5 @@ build-refused = Nothing was written. `--draft` prints the book in spite of the f
 our-fault = This is a fault in cambio-spec, not in your rules. Please report it with the line above and the rule file.
 # no arguments
 readings-disagree = Two readings of one rule gave different answers. Nothing that was said about this rule set can be trusted.
+# no arguments
+checking = Checking

@@ -14,3 +14,5 @@ build-refused = No se ha escrito nada. `--draft` imprime a pesar de las incidenc
 our-fault = Esto es un fallo de cambio-spec, no de sus reglas. Comuníquelo, por favor, con la línea de arriba y el archivo de reglas.
 # sin argumentos
 readings-disagree = Dos lecturas de una misma regla han dado respuestas distintas. Nada de lo que se ha dicho sobre estas reglas es de fiar.
+# no arguments
+checking = Comprobando

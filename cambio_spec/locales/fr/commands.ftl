@@ -14,3 +14,5 @@ build-refused = Rien n’a été écrit. `--draft` imprime le livret malgré les
 our-fault = La faute est dans cambio-spec, pas dans vos règles. Merci de la signaler avec la ligne ci-dessus et le fichier de règles.
 # sans argument
 readings-disagree = Deux lectures d’une même règle ont donné des réponses différentes. Rien de ce qui a été dit de ce jeu de règles n’est fiable.
+# no arguments
+checking = Vérification en cours

@@ -13,3 +13,6 @@ readings-disagree = Duas leituras da mesma regra deram respostas diferentes. Nã
 convert-written = `{ $path }` diz agora o mesmo que `{ $source }`.
 
 convert-unchanged = `{ $path }` já diz o mesmo que `{ $source }`.
+
+# no arguments
+checking = Conferindo
