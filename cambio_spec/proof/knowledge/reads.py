@@ -1,0 +1,217 @@
+"""Which cards the value of an expression depends on, and what is sure of them where it is asked.
+
+Sizes, slots that are taken, faces, facts and who has seen which place are known to everybody: only
+what a card *is* can be hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from cambio_spec.kernel.expressions import (
+    AttributeOf,
+    Binary,
+    CardAt,
+    Cards,
+    ColumnOf,
+    Const,
+    Decide,
+    Domain,
+    Expr,
+    FaceUp,
+    Fold,
+    KnownTo,
+    Local,
+    Numbers,
+    OwnerOf,
+    Players,
+    ReadFact,
+    RuleId,
+    Seat,
+    Size,
+    Spots,
+    TopCard,
+    Unary,
+    ZoneRef,
+)
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.types import Kind
+from cambio_spec.proof.asked import zone_of
+
+Key = tuple[object, ...]
+"""What names a player or a spot for as long as an expression is asked; equal keys, the same one."""
+
+Sure = frozenset[Key]
+"""What holds where a part is asked: `("up", spot)`, `("known", spot, player)`, and
+`("not", fact, player)` of whom a fact isn't true."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A card that matters: the `top` of a pile, the one at a `spot`, or `some` of a zone's cards.
+    `owner` and `spot` are keys, None where it may be anybody's or any. `origin` is the rule whose
+    expression asks for it."""
+
+    zone: str
+    which: str
+    owner: Key | None
+    spot: Key | None
+    sure: Sure
+    origin: RuleId
+
+
+Reads = frozenset[Read]
+NOTHING: Reads = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """What a variable stands for: a key for a player or a spot, or the card that it is."""
+
+    key: Key | None = None
+    card: Reads = NOTHING
+
+
+Environment = Mapping[str, Bound]
+
+
+@dataclass(slots=True)
+class Reader:
+    """Remembers what decisions read, by what they are asked about."""
+
+    program: Program
+    _known: dict[tuple[object, ...], Reads] = field(default_factory=dict)
+    _fresh: int = 0
+
+    def reads(self, expr: Expr | None, env: Environment, sure: Sure = frozenset()) -> Reads:
+        """The cards that the value of `expr`, or whether it has one, depends on."""
+        match expr:
+            case None | Const():
+                return NOTHING
+            case Local():
+                return env[expr.name].card if expr.name in env else NOTHING
+            case ReadFact(owner=part) | ZoneRef(owner=part):
+                return self.reads(part, env, sure)
+            case Unary(operand=part) | Size(zone=part) | Seat(player=part) | OwnerOf(spot=part):
+                return self.reads(part, env, sure)
+            case ColumnOf(spot=part) | FaceUp(spot=part):
+                return self.reads(part, env, sure)
+            case KnownTo():
+                return self.reads(expr.spot, env, sure) | self.reads(expr.player, env, sure)
+            case Binary():
+                right = sure
+                if expr.op in ("and", "or"):
+                    right = sure | implied(expr.left, expr.op == "and", env)
+                return self.reads(expr.left, env, sure) | self.reads(expr.right, env, right)
+            case AttributeOf():
+                return self.reads(expr.card, env, sure)
+            case TopCard():
+                owner = key_of(expr.zone.owner, env)
+                top = Read(expr.zone.zone, "top", owner, None, sure, expr.origin)
+                return self.reads(expr.zone, env, sure) | {top}
+            case CardAt():
+                spot = key_of(expr.spot, env)
+                owner = None if spot is None else ("owner", spot)
+                lying = Read(zone_of(expr.spot), "spot", owner, spot, sure, expr.origin)
+                return self.reads(expr.spot, env, sure) | {lying}
+            case Decide():
+                return self._decide(expr, env, sure)
+            case Fold():
+                inside = self.inside(expr.variable, expr.domain, env, sure, expr.origin)
+                found = self.domain(expr.domain, env, sure) | self.reads(expr.where, inside, sure)
+                held = sure | (implied(expr.where, True, inside) if expr.where else frozenset())
+                return found | self.reads(expr.value, inside, held)
+            case _:
+                assert_never(expr)
+
+    def domain(self, domain: Domain, env: Environment, sure: Sure = frozenset()) -> Reads:
+        """The cards on which it depends what there is to go through."""
+        match domain:
+            case Players(start=part) | Spots(owner=part) | Cards(zone=part):
+                return self.reads(part, env, sure)
+            case Numbers():
+                return self.reads(domain.low, env, sure) | self.reads(domain.high, env, sure)
+            case _:
+                assert_never(domain)
+
+    def inside(
+        self, variable: str, domain: Domain, env: Environment, sure: Sure, origin: RuleId
+    ) -> dict[str, Bound]:
+        """With an element of a domain that is gone through within an expression."""
+        self._fresh += 1
+        bound = Bound(("each", self._fresh))
+        if isinstance(domain, Cards):
+            zone = domain.zone
+            bound = Bound(None, frozenset({some_of(zone, env, sure, origin)}))
+        return {**env, variable: bound}
+
+    def _decide(self, expr: Decide, env: Environment, sure: Sure) -> Reads:
+        decision = self.program.decision(expr.decision)
+        found: Reads = NOTHING
+        inside: dict[str, Bound] = {}
+        for parameter, argument in zip(decision.parameters, expr.arguments, strict=True):
+            read = self.reads(argument, env, sure)
+            if parameter.type.kind is Kind.CARD:
+                # It matters only where the decision looks at it.
+                inside[parameter.name] = Bound(None, read)
+            else:
+                inside[parameter.name] = Bound(key_of(argument, env))
+                found |= read
+        key = (expr.decision, *((n, b.key, b.card) for n, b in inside.items()), sure)
+        if key not in self._known:
+            given = sure | implied(decision.given, True, inside)
+            parts = self.reads(decision.given, inside, sure)
+            for rule in decision.rules:
+                held = given | implied(rule.guard, True, inside)
+                parts |= self.reads(rule.guard, inside, given)
+                parts |= self.reads(rule.value, inside, held)
+            self._known[key] = parts
+        return found | self._known[key]
+
+
+def some_of(zone: ZoneRef, env: Environment, sure: Sure, origin: RuleId) -> Read:
+    return Read(zone.zone, "some", key_of(zone.owner, env), None, sure, origin)
+
+
+def key_of(expr: Expr | None, env: Environment) -> Key | None:
+    """What a player or a spot is known by; None for what isn't plain to see."""
+    match expr:
+        case Local(name=name):
+            return env[name].key if name in env else ("local", name)
+        case ReadFact(fact=fact, owner=None):
+            return ("fact", fact)
+        case OwnerOf(spot=spot):
+            inner = key_of(spot, env)
+            return None if inner is None else ("owner", inner)
+        case _:
+            return None
+
+
+def implied(expr: Expr | None, holds: bool, env: Environment) -> Sure:
+    """What is sure of cards where a condition holds, or doesn't."""
+    return frozenset(_implied(expr, holds, env))
+
+
+def _implied(expr: Expr | None, holds: bool, env: Environment) -> Iterator[Key]:
+    match expr:
+        case Unary(op="not"):
+            yield from _implied(expr.operand, not holds, env)
+        case Binary(op="and") if holds:
+            yield from _implied(expr.left, True, env)
+            yield from _implied(expr.right, True, env)
+        case Binary(op="or") if not holds:
+            yield from _implied(expr.left, False, env)
+            yield from _implied(expr.right, False, env)
+        case FaceUp() if holds and (spot := key_of(expr.spot, env)) is not None:
+            yield "up", spot
+        case ReadFact(owner=owner) if not holds and owner is not None:
+            if (player := key_of(owner, env)) is not None:
+                yield "not", expr.fact, player
+        case KnownTo() if holds:
+            spot, player = key_of(expr.spot, env), key_of(expr.player, env)
+            if spot is not None and player is not None:
+                yield "known", spot, player
+        case _:
+            return
