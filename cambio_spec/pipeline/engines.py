@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import keyword
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
+from cambio_spec.kernel.state import Move, Value
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.proof.knowledge.starts import Start
 from cambio_spec.proof.outcome import Answer, Deal
 from cambio_spec.proof.trial import Played
 
@@ -50,15 +53,31 @@ class Readings:
 
     def answer(self, deal: Deal, decision: str) -> Answer:
         """A `proof.outcome.Engine`, for replaying witnesses."""
-        facts = {
-            name if owner is None else (name, owner): value
-            for (name, owner), value in deal.facts.items()
-        }
         state = self._module.deal_state(
-            deal.players, deal.zones, facts, faces=deal.faces, seen=deal.seen
+            deal.players, deal.zones, _by_name(deal), faces=deal.faces, seen=deal.seen
         )
         verdict = self._module.decide(state, decision, *deal.arguments)
         return verdict.status, verdict.value, tuple(verdict.rules)
+
+    def watch(
+        self, start: Start, moves: Sequence[Move], viewer: int
+    ) -> Sequence[Mapping[str, object]]:
+        """A `proof.knowledge.replay.Watch`."""
+        deal = start.deal
+        state = self._module.deal_state(
+            deal.players,
+            deal.zones,
+            _by_name(deal),
+            label=start.label,
+            arguments=start.arguments,
+            faces=deal.faces,
+            seen=deal.seen,
+        )
+        found = [self._module.observe(state, viewer)]
+        for move in moves:
+            state = self._module.apply(state, tuple(move))
+            found.append(self._module.observe(state, viewer))
+        return found
 
     def play(self, players: int, seed: int, single_round: bool, most: int) -> Played:
         """A `proof.trial.Play`: a round or a match of random moves."""
@@ -66,3 +85,8 @@ class Readings:
         state = by_chance(players, seed, most)
         waits = state.label if state.status == "waiting" else None
         return Played([move for move, _ in state.log], state.halt, waits)
+
+
+def _by_name(deal: Deal) -> dict[str | tuple[str, int], Value]:
+    """Facts as an engine takes them."""
+    return {(n if owner is None else (n, owner)): v for (n, owner), v in deal.facts.items()}

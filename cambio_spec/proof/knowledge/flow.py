@@ -133,13 +133,15 @@ class _Study:
         """Whoever may take it must not learn from that what they haven't seen."""
         inside, viewer = dict(env), key_of(phase.actor, env)
         reads: Reads = frozenset()
+        held: frozenset[Key] = frozenset()
         if option.by is not None:
             reads |= self.reader.domain(option.by.domain, env)
             viewer = ("local", option.by.variable)
             inside[option.by.variable] = Bound(viewer)
             reads |= self.reader.reads(option.by.where, inside)
-        reads |= self.reader.reads(option.guard, inside)
-        held = implied(option.guard, True, inside)
+            held |= implied(option.by.where, True, inside)
+        reads |= self.reader.reads(option.guard, inside, held)
+        held |= implied(option.guard, True, inside)
         choice = option.choice
         if choice is not None:
             reads |= self.reader.domain(choice.domain, inside, held)
