@@ -195,6 +195,8 @@ LEFT_OPEN = Code("CAM214", "disputed", "left-open", "note")
 STUCK = Code("CAM300", "stuck", "stuck")
 NO_END = Code("CAM301", "endless", "no-end")
 
+LEAK = Code("CAM330", "leak", "leak")
+
 GAP = Code("CAM401", "gap", "gap")
 OVERLAP = Code("CAM410", "overlap", "overlap")
 DEAD_RULE = Code("CAM420", "dead-rule", "dead-rule", "warning")

@@ -74,7 +74,8 @@ class Witness:
     its value as people read it, a player as the seat's number; `subject` is whom or what the
     decision is asked about. `dealt`: whether the table has a part in it, by what lies or is so
     there or by how many sit around it. `moves` led there if it was `played`, rather than sought out
-    as the smallest."""
+    as the smallest. `piles`: the top cards of those that matter, hands of nobody's. `other`: a
+    second deal that looks the same to a player, where that is the point."""
 
     players: int
     hands: tuple[Hand, ...]
@@ -84,6 +85,8 @@ class Witness:
     moves: tuple[str, ...] = ()
     played: bool = False
     dealt: bool = True
+    piles: tuple[Hand, ...] = ()
+    other: Witness | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ class Diagnostic:
     rules: tuple[str, ...] = ()
     features: tuple[str, ...] = ()
     witness: Witness | None = None
-    bound: str | None = None
+    bound: str | Message | None = None
     notes: tuple[Message, ...] = ()
     help: Message | None = None
     lines: tuple[str, ...] = ()

@@ -29,11 +29,13 @@ from cambio_spec.diagnostics.report import counts_against
 from cambio_spec.kernel.agreeing import limited
 from cambio_spec.kernel.asking import alike
 from cambio_spec.kernel.program import Program, Setting
+from cambio_spec.model.accepting import accepted
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.knowing import leaking
 from cambio_spec.pipeline.looking import Counts, Looked, for_all_players, looked, stopped, written
 from cambio_spec.proof.outcome import Outcome, Question, question
 
@@ -67,6 +69,7 @@ def together(
     search.tell(loaded.asked, alone.findings, news=False)
     search.idle(loaded.asked, loaded, news=False)
     search.failed(loaded.asked, alone.unproved)
+    search.leaks(loaded.asked, alone.leaking)
     search.settings(loaded)
     for option in options(loaded):
         search.option((*loaded.asked, option))
@@ -107,6 +110,7 @@ class _Search:
     _findings: _Known[object] = field(default_factory=_Known)
     _proved: list[tuple[frozenset[Asked], Program]] = field(default_factory=list)
     _failed: _Known[Question] = field(default_factory=_Known)
+    _leaks: _Known[str] = field(default_factory=_Known)
 
     def all_found(self) -> tuple[Diagnostic, ...]:
         if not self.left:
@@ -141,12 +145,14 @@ class _Search:
         """Proves a configuration for all values of the options that it leaves open."""
         if loaded.ruleset.open.settings:
             self._prove(loaded.asked, loaded)
+            self._watch(loaded.asked, loaded, whole=True)
 
     def option(self, features: Features) -> None:
         """Looks at a configuration with one option changed: at its words, and at play."""
         if (loaded := self._configured(features)) is not None:
             self.configurations += 1
             self._look(features, loaded)
+            self._watch(features, loaded)
 
     def visit(self, features: Features) -> None:
         """Looks at a configuration, and proves it for all values of its options."""
@@ -155,6 +161,7 @@ class _Search:
             self._look(features, loaded)
             self.idle(features, loaded)
             self._prove(features, loaded)
+            self._watch(features, loaded, whole=True)
 
     def _configured(self, features: Features) -> Loaded | None:
         """None for features that don't go together, and where the time is up."""
@@ -177,6 +184,21 @@ class _Search:
         if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
             found += stopped(loaded, counts, Readings(loaded.ruleset))
         self.tell(features, found)
+
+    def leaks(self, features: Features, rules: Iterable[str]) -> None:
+        """Remembers which rules may show hidden cards: with more features they aren't asked."""
+        for rule in rules:
+            self._leaks.add(features, rule)
+
+    def _watch(self, features: Features, loaded: Loaded, whole: bool = False) -> None:
+        """Looks for what the rules tell of hidden cards; if `whole`, for all values of options."""
+        if not (counts := self._counts(loaded)) or time.monotonic() > self.until:
+            return
+        ruleset, known = loaded.ruleset, self._leaks.under(features)
+        told = leaking(ruleset, counts, Readings(ruleset), known, ruleset.open if whole else None)
+        self.leaks(features, told.rules)
+        found = accepted(ruleset, told.findings)
+        self._tell(features, (f for f in found if f.code != UNUSED_ACCEPT.code))
 
     def _prove(self, features: Features, loaded: Loaded) -> None:
         from cambio_spec.proof.solve import prove

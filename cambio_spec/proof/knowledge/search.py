@@ -92,6 +92,7 @@ class _Search:
     told: Collection[RuleId] = ()
     limit: int = EFFORT
     looked: int = 0
+    runs: int = 0
     met: bool = False
     ways: Ways = field(init=False)
 
@@ -103,7 +104,7 @@ class _Search:
     def over(self) -> bool:
         """Whether enough tables were looked at: sooner where play doesn't get as far as to ask
         what is suspect."""
-        return self.looked >= (self.limit if self.met else min(self.limit, ENOUGH))
+        return self.looked >= self.limit or (not self.met and self.runs >= ENOUGH)
 
     def first(self, players: Sequence[int]) -> Leak | None:
         """With the lowest cards in all places, and then with those that play has dealt."""
@@ -290,7 +291,8 @@ class _Search:
         """After the last of `moves`."""
         self.looked += len(tables)
         runs = [made(self.program, table.state, moves[-1]) for table in tables]
-        self.met |= any(rule == self.suspect.origin for run in runs for rule, _ in run.asked)
+        self.runs += len(runs)
+        self.met |= any(self._meets(step) for run in runs for step in run.asked)
         groups: dict[Views, list[int]] = {}
         for i, run in enumerate(runs):
             view = views(self.program, run, viewer)
@@ -308,6 +310,11 @@ class _Search:
                 if (leak := self._compare(ends, viewer, moves, near)) is not None:
                     return leak
         return None
+
+    def _meets(self, step: tuple[RuleId, object]) -> bool:
+        rule, outcome = step
+        asks = self.suspect.way in ("branch", "loop")
+        return rule == self.suspect.origin and (outcome is not None or not asks)
 
     def _end(self, start: Start, state: State) -> _Table:
         return _Table(start, state, legal(self.program, state))
