@@ -75,7 +75,8 @@ class Witness:
     decision is asked about. `dealt`: whether the table has a part in it, by what lies or is so
     there or by how many sit around it. `moves` led there if it was `played`, rather than sought out
     as the smallest. `piles`: the top cards of those that matter, hands of nobody's. `other`: a
-    second deal that looks the same to a player, where that is the point."""
+    second deal that looks the same to a player, where that is the point. In a `race`, the moves are
+    those that two players may make at once."""
 
     players: int
     hands: tuple[Hand, ...]
@@ -87,6 +88,7 @@ class Witness:
     dealt: bool = True
     piles: tuple[Hand, ...] = ()
     other: Witness | None = None
+    race: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -284,6 +284,7 @@ def _deal(witness: Witness, catalog: Catalog, width: int, roles: Roles) -> list[
         found += [_indented(row, 2) for row in scene(witness.other, catalog, width - 4, roles)]
     if witness.moves:
         led = "frame-moves" if witness.other is None else "frame-moves-then"
+        led = "frame-moves-race" if witness.race else led
         found += [Text(), *_paragraph(catalog.say(led), width, INDENT)]
         for number, move in enumerate(witness.moves, start=1):
             found += _paragraph(f"{number}. {move}", width, INDENT * 2)

@@ -27,6 +27,7 @@ from cambio_spec.pipeline.listed import (
     Unlisted,
 )
 from cambio_spec.pipeline.listing import listing
+from cambio_spec.pipeline.matrix import Matrix, matrices, verdict_text
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
 
@@ -41,6 +42,7 @@ __all__ = [
     "ListedQuestion",
     "ListedVariant",
     "Listing",
+    "Matrix",
     "OpenFindings",
     "Started",
     "Unlisted",
@@ -53,6 +55,7 @@ __all__ = [
     "format_files",
     "listing",
     "load",
+    "matrices",
     "module_name",
     "new_game",
     "new_variant",
@@ -60,6 +63,7 @@ __all__ = [
     "score_told",
     "stale",
     "tool_version",
+    "verdict_text",
     "write",
     "write_start",
 ]

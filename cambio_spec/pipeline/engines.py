@@ -6,6 +6,7 @@ import keyword
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
+from typing import Any
 
 from cambio_spec.kernel.state import Move, Value
 from cambio_spec.model.ruleset import Ruleset
@@ -63,8 +64,23 @@ class Readings:
         self, start: Start, moves: Sequence[Move], viewer: int
     ) -> Sequence[Mapping[str, object]]:
         """A `proof.knowledge.replay.Watch`."""
+        state = self._dealt(start)
+        found = [self._module.observe(state, viewer)]
+        for move in moves:
+            state = self._module.apply(state, tuple(move))
+            found.append(self._module.observe(state, viewer))
+        return found
+
+    def run(self, start: Start, moves: Sequence[Move]) -> tuple[object, Sequence[Move]]:
+        """A `proof.races.replay.Runs`."""
+        state = self._dealt(start)
+        for move in moves:
+            state = self._module.apply(state, tuple(move))
+        return self._module.snapshot(state), self._module.legal(state)
+
+    def _dealt(self, start: Start) -> Any:
         deal = start.deal
-        state = self._module.deal_state(
+        return self._module.deal_state(
             deal.players,
             deal.zones,
             _by_name(deal),
@@ -73,11 +89,6 @@ class Readings:
             faces=deal.faces,
             seen=deal.seen,
         )
-        found = [self._module.observe(state, viewer)]
-        for move in moves:
-            state = self._module.apply(state, tuple(move))
-            found.append(self._module.observe(state, viewer))
-        return found
 
     def play(self, players: int, seed: int, single_round: bool, most: int) -> Played:
         """A `proof.trial.Play`: a round or a match of random moves."""

@@ -53,3 +53,26 @@ def leaking(
     found += [Sought(suspect, None, 0) for suspect in elsewhere if suspect.origin not in here]
     rules = frozenset(suspect.origin for suspect in (*suspects, *elsewhere))
     return Told(leaks(ruleset, found), rules, study.proved)
+
+
+def racing(
+    ruleset: Ruleset,
+    players: Sequence[int],
+    readings: Readings,
+    besides: Set[RuleId] = frozenset(),
+) -> Told:
+    """Which actions of several players are neither proved to be independent nor ordered by a rule,
+    but for those in `besides`. Raises `ReadingsDisagree` as `leaking` does."""
+    from cambio_spec.proof.races.findings import races
+    from cambio_spec.proof.races.ordering import ordering
+    from cambio_spec.proof.races.replay import replayed
+    from cambio_spec.proof.races.search import judged
+
+    program = ruleset.program
+    found = judged(program, players, lambda pair: ordering(ruleset, pair), besides)
+    for one in found:
+        if one.race is not None:
+            replayed(program, one.race, readings.run)
+    left = [one for one in found if one.verdict in ("matters", "open")]
+    rules = frozenset(option.origin for one in left for option in one.pair.out_of_turn)
+    return Told(races(ruleset, found), rules, len(found) - len(left))

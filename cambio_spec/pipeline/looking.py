@@ -18,7 +18,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.knowing import leaking
+from cambio_spec.pipeline.knowing import leaking, racing
 from cambio_spec.proof.outcome import Outcome, Question
 
 Counts = tuple[int, ...]
@@ -27,11 +27,13 @@ Counts = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class Looked:
     """`findings` in the order of the passes, `unproved` what a proof was sought for in vain, the
-    rules that may be `leaking`, and the number of questions that were `proved`."""
+    rules that may be `leaking` and the actions that may be `racing`, and the number of questions
+    that were `proved`."""
 
     findings: tuple[Diagnostic, ...]
     unproved: tuple[Outcome, ...]
     leaking: frozenset[str]
+    racing: frozenset[str]
     proved: int
 
 
@@ -53,17 +55,17 @@ def looked(
     whole = for_all_players(ruleset)
     proofs = prove(ruleset.program, counts, timeout, readings.answer, whole, besides)
     judged = findings(ruleset, proofs)
-    told = leaking(ruleset, counts, readings)
+    told = leaking(ruleset, counts, readings), racing(ruleset, counts, readings)
     found = (
         *written(loaded, spoken),
         *judged,
         *stopped(loaded, counts, readings, judged),
-        *told.findings,
+        *(finding for one in told for finding in one.findings),
     )
     once = [f for index, f in enumerate(found) if f not in found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     shown = accepted(ruleset, moot(ruleset, once))
-    return Looked(shown, tuple(open_questions), told.rules, proved(proofs))
+    return Looked(shown, tuple(open_questions), told[0].rules, told[1].rules, proved(proofs))
 
 
 def for_all_players(ruleset: Ruleset) -> Program:

@@ -35,7 +35,7 @@ from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.knowing import leaking
+from cambio_spec.pipeline.knowing import leaking, racing
 from cambio_spec.pipeline.looking import Counts, Looked, for_all_players, looked, stopped, written
 from cambio_spec.proof.outcome import Outcome, Question, question
 
@@ -69,7 +69,7 @@ def together(
     search.tell(loaded.asked, alone.findings, news=False)
     search.idle(loaded.asked, loaded, news=False)
     search.failed(loaded.asked, alone.unproved)
-    search.leaks(loaded.asked, alone.leaking)
+    search.known(loaded.asked, alone.leaking, alone.racing)
     search.settings(loaded)
     for option in options(loaded):
         search.option((*loaded.asked, option))
@@ -111,6 +111,7 @@ class _Search:
     _proved: list[tuple[frozenset[Asked], Program]] = field(default_factory=list)
     _failed: _Known[Question] = field(default_factory=_Known)
     _leaks: _Known[str] = field(default_factory=_Known)
+    _races: _Known[str] = field(default_factory=_Known)
 
     def all_found(self) -> tuple[Diagnostic, ...]:
         if not self.left:
@@ -185,19 +186,25 @@ class _Search:
             found += stopped(loaded, counts, Readings(loaded.ruleset))
         self.tell(features, found)
 
-    def leaks(self, features: Features, rules: Iterable[str]) -> None:
-        """Remembers which rules may show hidden cards: with more features they aren't asked."""
-        for rule in rules:
+    def known(self, features: Features, leaks: Iterable[str], races: Iterable[str]) -> None:
+        """Remembers which rules may show hidden cards, and which actions may race: with more
+        features they aren't asked again."""
+        for rule in leaks:
             self._leaks.add(features, rule)
+        for rule in races:
+            self._races.add(features, rule)
 
     def _watch(self, features: Features, loaded: Loaded, whole: bool = False) -> None:
-        """Looks for what the rules tell of hidden cards; if `whole`, for all values of options."""
+        """Looks for what the rules tell of hidden cards; if `whole`, for all values of options.
+        And at who may act at once."""
         if not (counts := self._counts(loaded)) or time.monotonic() > self.until:
             return
-        ruleset, known = loaded.ruleset, self._leaks.under(features)
-        told = leaking(ruleset, counts, Readings(ruleset), known, ruleset.open if whole else None)
-        self.leaks(features, told.rules)
-        found = accepted(ruleset, told.findings)
+        ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
+        every = ruleset.open if whole else None
+        leaks = leaking(ruleset, counts, readings, self._leaks.under(features), every)
+        races = racing(ruleset, counts, readings, self._races.under(features))
+        self.known(features, leaks.rules, races.rules)
+        found = accepted(ruleset, (*leaks.findings, *races.findings))
         self._tell(features, (f for f in found if f.code != UNUSED_ACCEPT.code))
 
     def _prove(self, features: Features, loaded: Loaded) -> None:

@@ -24,3 +24,31 @@ bound-deals = { $count ->
     [one] einer Kartenverteilung
    *[other] { $count } Kartenverteilungen
  }
+
+race = { $way ->
+    [shut] Keine Regel sagt, wer zuerst kommt, und es ist nicht einerlei: Nach „{ $first }“ ist „{ $second }“ nicht mehr möglich.
+   *[differs] Keine Regel sagt, wer zuerst kommt, und es ist nicht einerlei: „{ $first }“ und „{ $second }“ führen in der anderen Reihenfolge zu etwas anderem.
+ }
+race-label = können mehrere zugleich tun, auch zusammen mit: { ALL($others_list) }
+race-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Oder lassen Sie immer nur eine Person fragen: `when me is …`.
+race-bounded = Dass es einerlei ist, wer mit `{ $rule }` zuerst kommt, ist nicht bewiesen; gefunden wurde aber kein Tisch, an dem es das nicht ist. Die anderen: { ALL($others_list) }.
+race-bounded-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Dann braucht es keinen Beweis.
+frame-moves-race = Was zwei zugleich tun können:
+bound-races = { $count ->
+    [one] einem Paar von Zügen
+   *[other] { $count } Paaren von Zügen
+ }
+
+## The matrix of races
+
+races = Wer zuerst kommt
+races-none = Bei `{ $ruleset }` darf niemand handeln, ohne an der Reihe zu sein.
+races-phase = Phase
+races-actions = Aktionen zweier Personen
+races-verdict = Wenn beide es wollen
+races-alone = immer nur eine Person
+races-independent = beliebige Reihenfolge, kein Unterschied
+races-ordered = die Frage `{ $question }` entscheidet
+races-matters = nicht entschieden, und nicht einerlei
+races-open = nicht bekannt, ob es einerlei ist
+races-intro = Wo mehrere in derselben Phase handeln dürfen, steht hier für jedes Paar von Aktionen, was geschieht, wenn zwei es zugleich wollen: nach den Regeln der mitgelieferten Spiele und mit den Varianten und Optionen, die daran etwas ändern. Ein Paar, das weder unabhängig noch entschieden ist, wäre ein Befund ({ $CAM340 }). `cambio-spec list --races` zeigt dasselbe für Ihr eigenes Regelwerk.

@@ -26,3 +26,32 @@ bound-deals = { $count ->
     [one] une donne
    *[other] { $count } donnes
  }
+
+race = { $way ->
+    [shut] Aucune règle ne dit qui passe d’abord, et ce n’est pas indifférent : après « { $first } », « { $second } » n’est plus possible.
+   *[differs] Aucune règle ne dit qui passe d’abord, et ce n’est pas indifférent : « { $first } » et « { $second } » mènent à autre chose dans l’ordre inverse.
+ }
+race-label = plusieurs peuvent le faire en même temps, ou en même temps que : { ALL($others_list) }
+race-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Ou n’interrogez qu’une personne à la fois : `when me is …`.
+race-bounded = Il n’est pas prouvé que l’ordre est indifférent pour `{ $rule }`, mais aucune table n’a été trouvée où il ne l’est pas. Les autres actions : { ALL($others_list) }.
+race-bounded-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Il n’y a alors rien à prouver.
+frame-moves-race = Ce que deux personnes peuvent faire en même temps :
+bound-races = { $count ->
+    [0] zéro paire de coups
+    [one] une paire de coups
+   *[other] { $count } paires de coups
+ }
+
+## The matrix of races
+
+races = Qui passe d’abord
+races-none = Dans `{ $ruleset }`, personne ne peut agir en dehors de son tour.
+races-phase = Phase
+races-actions = Actions de deux personnes
+races-verdict = Quand les deux le veulent
+races-alone = une personne à la fois
+races-independent = ordre indifférent
+races-ordered = la question `{ $question }` décide
+races-matters = non décidé, et ce n’est pas indifférent
+races-open = on ne sait pas si c’est indifférent
+races-intro = Là où plusieurs peuvent agir dans la même phase, voici, pour chaque paire d’actions, ce qui se passe quand deux personnes le veulent en même temps : d’après les règles des jeux fournis, et avec les variantes et options qui y changent quelque chose. Une paire qui n’est ni indépendante ni décidée serait un constat ({ $CAM340 }). `cambio-spec list --races` montre la même chose pour vos propres règles.

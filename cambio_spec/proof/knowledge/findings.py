@@ -33,7 +33,7 @@ def leaks(ruleset: Ruleset, found: Sequence[Sought]) -> tuple[Diagnostic, ...]:
 
 def _leak(ruleset: Ruleset, leak: Leak) -> Diagnostic:
     way = "offer" if leak.offered else "event"
-    one, other = (_witness(ruleset, state_of(ruleset.program, start)) for start in leak.starts)
+    one, other = (table(ruleset, state_of(ruleset.program, start)) for start in leak.starts)
     found = LEAK.at(
         place(ruleset, leak.origin),
         rules=(leak.origin,),
@@ -68,7 +68,8 @@ def place(ruleset: Ruleset, origin: RuleId) -> Label:
     return Label(rule.item.span, None, rule.cites)
 
 
-def _witness(ruleset: Ruleset, state: State) -> Witness:
+def table(ruleset: Ruleset, state: State) -> Witness:
+    """What lies on it, as the deal of a witness."""
     deal = shown_deal(ruleset, state)
     lying = tuple(hand for hand in hands(ruleset, deal) if hand.cards)
     return Witness(

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from cambio_spec.kernel.cards import OUTSIDE, place
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.observe import known
 from cambio_spec.kernel.play import legal
@@ -18,7 +17,7 @@ from cambio_spec.kernel.program import Option, Phase, Program
 from cambio_spec.kernel.state import Move, Position, State
 from cambio_spec.proof.knowledge.flow import Suspect
 from cambio_spec.proof.knowledge.runs import Run, Views, asked_differently, made, parted, views
-from cambio_spec.proof.knowledge.starts import Start, Starts, state_of
+from cambio_spec.proof.knowledge.starts import Height, Start, Starts, height, lowest, state_of
 from cambio_spec.proof.knowledge.ways import Ways, ways_to
 
 EFFORT = 12_000
@@ -108,8 +107,8 @@ class _Search:
 
     def first(self, players: Sequence[int]) -> Leak | None:
         """With the lowest cards in all places, and then with those that play has dealt."""
-        for lowest in (True, False):
-            starts = [self._lowest(s) if lowest else s for s in self._starts(players)]
+        for low in (True, False):
+            starts = [lowest(self.program, s) if low else s for s in self._starts(players)]
             found = next(self._by_extremes(starts), None)
             # There may be a smaller table, where the right card is needed.
             smaller = starts if found is None else starts[: found[0]]
@@ -156,10 +155,13 @@ class _Search:
                     if self._differ(one, other, viewer):
                         yield one, at, viewer
 
+    def _rising(self, card: int) -> Height:
+        return height(self.program, card)
+
     def _filled(self, base: Start, places: Sequence[Where], step: int) -> Start:
         """With the lowest cards that are free in these places, or the highest."""
         others = {c for place in base.places if place not in places for c in [base.card(place)]}
-        cards = sorted(range(len(self.program.deck.cards)), key=self._height)[::step]
+        cards = sorted(range(len(self.program.deck.cards)), key=self._rising)[::step]
         free = (card for card in cards if card not in others)
         return base.with_cards(dict(zip(places, free, strict=False)))
 
@@ -180,16 +182,6 @@ class _Search:
         labels.sort(key=lambda label: self.ways.left[label])
         plain = [label for label in labels if not self.program.block(label).parameters]
         return plain or labels
-
-    def _lowest(self, start: Start) -> Start:
-        """The lowest cards of the deck, in all places."""
-        cards = sorted(range(len(self.program.deck.cards)), key=self._height)
-        return start.with_cards(dict(zip(start.places, cards, strict=False)))
-
-    def _height(self, card: int) -> tuple[bool, int, int]:
-        """Ranks as they rise, those outside of that order last."""
-        rank = self.program.deck.cards[card].rank
-        return place(rank) == OUTSIDE, place(rank), card
 
     def _hidden(self, start: Start, asked: bool | None) -> Iterator[tuple[Where, int]]:
         """Cards of zones that are asked about, or aren't, or of all where it is None; players' own
@@ -212,7 +204,7 @@ class _Search:
         lying = {c for slots in base.deal.zones.values() for c in slots if c is not None}
         ranks = {cards[card].rank for card in lying} | self.starts.named
         some = kinds(self.program)
-        ends = {min(some, key=self._height), max(some, key=self._height)}
+        ends = {min(some, key=self._rising), max(some, key=self._rising)}
         return tuple(k for k in some if k in ends or cards[k].rank in ranks)
 
     def _search(self, base: Start, at: Where, viewer: int, cards: Sequence[int]) -> Leak | None:

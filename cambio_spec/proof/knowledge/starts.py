@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import chain, combinations, islice, product
 from random import Random
 
+from cambio_spec.kernel.cards import OUTSIDE, place
 from cambio_spec.kernel.expressions import Binary, Const, ReadFact
 from cambio_spec.kernel.play import apply, deal_state, legal, new_match, new_round
 from cambio_spec.kernel.program import Fact, Phase, Program, Zone
@@ -50,6 +51,21 @@ class Start:
         return replace(self, deal=replace(self.deal, zones=zones))
 
 
+Height = tuple[bool, int, int]
+
+
+def height(program: Program, card: int) -> Height:
+    """Ranks as they rise, those outside of that order last."""
+    rank = program.deck.cards[card].rank
+    return place(rank) == OUTSIDE, place(rank), card
+
+
+def lowest(program: Program, start: Start) -> Start:
+    """With the lowest cards of the deck, in all places."""
+    cards = sorted(range(len(program.deck.cards)), key=lambda card: height(program, card))
+    return start.with_cards(dict(zip(start.places, cards, strict=False)))
+
+
 def state_of(program: Program, start: Start) -> State:
     """Raises `ValueError` where there can't be such a deal."""
     deal = start.deal
@@ -79,14 +95,14 @@ class Starts:
         constants = (n for n in descendants(self.program) if isinstance(n, Const))
         return frozenset(str(c.value) for c in constants if c.type.kind is Kind.RANK)
 
-    def at(self, label: str, players: int) -> tuple[Start, ...]:
+    def at(self, label: str, players: int, most: int = MOST) -> tuple[Start, ...]:
         """The fewest cards first."""
         if players not in self._sampled:
             self._sampled[players] = _played(self.program, players)
         met = self._sampled[players].get(label)
         if met is None:
-            return tuple(islice(imagined(self.program, players, label), MOST))
-        return tuple(sorted(met, key=lambda start: _size(self.program, start))[:MOST])
+            return tuple(islice(imagined(self.program, players, label), most))
+        return tuple(sorted(met, key=lambda start: _size(self.program, start))[:most])
 
 
 def _size(program: Program, start: Start) -> tuple[object, ...]:
