@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
@@ -52,10 +53,14 @@ def looked(
     from cambio_spec.proof.solve import prove
 
     ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
+    until = time.monotonic() + timeout
     whole = for_all_players(ruleset)
     proofs = prove(ruleset.program, counts, timeout, readings.answer, whole, besides)
     judged = findings(ruleset, proofs)
-    told = leaking(ruleset, counts, readings), racing(ruleset, counts, readings)
+    told = (
+        leaking(ruleset, counts, readings, seconds=until - time.monotonic()),
+        racing(ruleset, counts, readings, seconds=until - time.monotonic()),
+    )
     found = (
         *written(loaded, spoken),
         *judged,

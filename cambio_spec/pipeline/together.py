@@ -201,8 +201,10 @@ class _Search:
             return
         ruleset, readings = loaded.ruleset, Readings(loaded.ruleset)
         every = ruleset.open if whole else None
-        leaks = leaking(ruleset, counts, readings, self._leaks.under(features), every)
-        races = racing(ruleset, counts, readings, self._races.under(features))
+        left, known = self.until - time.monotonic(), self._leaks.under(features)
+        leaks = leaking(ruleset, counts, readings, known, every, left)
+        left, known = self.until - time.monotonic(), self._races.under(features)
+        races = racing(ruleset, counts, readings, known, left)
         self.known(features, leaks.rules, races.rules)
         found = accepted(ruleset, (*leaks.findings, *races.findings))
         self._tell(features, (f for f in found if f.code != UNUSED_ACCEPT.code))

@@ -14,6 +14,7 @@ leak-help = { $way ->
  }
 leak-bounded = Es wurde keine Verteilung gefunden, in der `{ $rule }` eine verdeckte Karte verrät; dass es keine gibt, ist aber nicht bewiesen.
 leak-bounded-help = Lassen Sie es nur von Karten abhängen, die offen liegen oder die kennt, um wen es geht: Dann lässt es sich beweisen.
+leak-unknown = Ob `{ $ruleset }` eine verdeckte Karte verrät, ist nicht bekannt: Die Zeit hat nicht gereicht.
 frame-deals = Die erste der beiden Kartenverteilungen, mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
@@ -33,6 +34,7 @@ race-label = können mehrere zugleich tun, auch zusammen mit: { ALL($others_list
 race-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Oder lassen Sie immer nur eine Person fragen: `when me is …`.
 race-bounded = Dass es einerlei ist, wer mit `{ $rule }` zuerst kommt, ist nicht bewiesen; gefunden wurde aber kein Tisch, an dem es das nicht ist. Die anderen: { ALL($others_list) }.
 race-bounded-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Dann braucht es keinen Beweis.
+race-unknown = Ob es bei `{ $ruleset }` einerlei ist, wer zuerst kommt, ist nicht bekannt: Die Zeit hat nicht gereicht.
 frame-moves-race = Was zwei zugleich tun können:
 bound-races = { $count ->
     [one] einem Paar von Zügen

@@ -16,6 +16,8 @@ leak-help = { $way ->
 # $rule
 leak-bounded = No deal was found in which `{ $rule }` gives a hidden card away, but it isn’t proved that there is none.
 leak-bounded-help = Let it depend only on cards that lie face up, or that are known to whoever it concerns: then it can be proved.
+# $ruleset
+leak-unknown = It isn’t known whether `{ $ruleset }` gives a hidden card away: there wasn’t enough time.
 # $count (players)
 frame-deals = The first of the two deals, with { $count ->
     [one] one player
@@ -39,6 +41,8 @@ race-help = Say how it is decided, in a question about the order: `question …,
 # $rule, $others_list (actions)
 race-bounded = That it doesn’t matter who comes first with `{ $rule }` isn’t proved, and no table was found where it does. The others: { ALL($others_list) }.
 race-bounded-help = Say how it is decided, in a question about the order: `question …, ordering ruled … by { $rule }`. Then it needs no proof.
+# $ruleset
+race-unknown = It isn’t known whether it matters in `{ $ruleset }` who comes first: there wasn’t enough time.
 frame-moves-race = What two players may do at once:
 # $count: stands in `frame-bound`
 bound-races = { $count ->

@@ -14,6 +14,7 @@ leak-help = { $way ->
  }
 leak-bounded = No se ha encontrado ningún reparto en el que `{ $rule }` delate una carta oculta, pero no está demostrado que no lo haya.
 leak-bounded-help = Haga que dependa solo de cartas que estén boca arriba o que conozca la persona en cuestión: entonces se puede demostrar.
+leak-unknown = No se sabe si `{ $ruleset }` delata una carta oculta: faltó tiempo.
 frame-deals = El primero de los dos repartos, con { $count ->
     [one] un jugador
    *[other] { $count } jugadores
@@ -33,6 +34,7 @@ race-label = varios pueden hacerlo a la vez, o a la vez que: { ALL($others_list)
 race-help = Diga cómo se decide, en una pregunta sobre el orden: `question …, ordering ruled … by { $rule }`. O haga que se pregunte a una sola persona cada vez: `when me is …`.
 race-bounded = No está demostrado que dé igual quién va primero con `{ $rule }`, pero no se ha encontrado ninguna mesa en la que no dé igual. Las otras: { ALL($others_list) }.
 race-bounded-help = Diga cómo se decide, en una pregunta sobre el orden: `question …, ordering ruled … by { $rule }`. Entonces no hace falta demostrarlo.
+race-unknown = No se sabe si en `{ $ruleset }` da igual quién va primero: faltó tiempo.
 frame-moves-race = Lo que dos personas pueden hacer a la vez:
 bound-races = { $count ->
     [one] un par de jugadas

@@ -14,6 +14,7 @@ leak-help = { $way ->
  }
 leak-bounded = Não foi encontrada nenhuma distribuição em que `{ $rule }` denuncie uma carta escondida, mas não está provado que não haja.
 leak-bounded-help = Faça com que dependa só de cartas viradas para cima ou conhecidas da pessoa em questão: assim dá para provar.
+leak-unknown = Não se sabe se `{ $ruleset }` denuncia uma carta escondida: faltou tempo.
 frame-deals = A primeira das duas distribuições, com { $count ->
     [1] um jogador
    *[other] { $count } jogadores
@@ -33,6 +34,7 @@ race-label = várias pessoas podem fazer isto ao mesmo tempo, ou junto com: { AL
 race-help = Diga como isso se decide, em uma pergunta sobre a ordem: `question …, ordering ruled … by { $rule }`. Ou faça com que se pergunte a uma pessoa de cada vez: `when me is …`.
 race-bounded = Não está provado que tanto faz quem vem primeiro com `{ $rule }`, mas não foi encontrada nenhuma mesa em que isso faça diferença. As outras: { ALL($others_list) }.
 race-bounded-help = Diga como isso se decide, em uma pergunta sobre a ordem: `question …, ordering ruled … by { $rule }`. Então não é preciso provar nada.
+race-unknown = Não se sabe se em `{ $ruleset }` tanto faz quem vem primeiro: faltou tempo.
 frame-moves-race = O que duas pessoas podem fazer ao mesmo tempo:
 bound-races = { $count ->
     [1] um par de jogadas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cambio_spec.diagnostics.codes import LEAK
+from cambio_spec.diagnostics.codes import LEAK, Code
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Lying, Message, Witness
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.kernel.expressions import ReadFact, RuleId
@@ -59,6 +59,12 @@ def _bounded(ruleset: Ruleset, one: Sought) -> Diagnostic:
         help=Message("leak-bounded-help"),
         bound=Message("bound-deals", {"count": one.looked}),
     )
+
+
+def too_late(ruleset: Ruleset, code: Code) -> Diagnostic:
+    """That there wasn't the time to answer a question about the whole game."""
+    late = code.at(ruleset.game.name.span, status="unknown")
+    return replace(late, message=Message(f"{code.name}-unknown", {"ruleset": ruleset.name}))
 
 
 def place(ruleset: Ruleset, origin: RuleId) -> Label:

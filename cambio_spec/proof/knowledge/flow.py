@@ -147,7 +147,7 @@ class _Study:
             reads |= self.reader.domain(choice.domain, inside, held)
             variable = Bound(("local", choice.variable))
             if isinstance(choice.domain, Cards):
-                card = some_of(choice.domain.zone, inside, held, option.origin)
+                card = some_of(choice.domain.zone, inside, option.origin)
                 variable = Bound(variable.key, frozenset({card}))
                 reads |= variable.card
             inside[choice.variable] = variable
@@ -231,7 +231,7 @@ class _Study:
         reads = self.reader.domain(domain, env)
         inside: Bindings = {**env, statement.variable: Bound(name)}
         if isinstance(domain, Cards):
-            card = some_of(domain.zone, env, frozenset(), statement.origin)
+            card = some_of(domain.zone, env, statement.origin)
             inside[statement.variable] = Bound(name, frozenset({card}))
         found, self._found = self._found, None
         head = point

@@ -36,7 +36,7 @@ from cambio_spec.kernel.expressions import (
     Unary,
     ZoneRef,
 )
-from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.types import Kind
 from cambio_spec.proof.asked import zone_of
 
@@ -51,8 +51,8 @@ Sure = frozenset[Key]
 @dataclass(frozen=True, slots=True)
 class Read:
     """A card that matters: the `top` of a pile, the one at a `spot`, or `some` of a zone's cards.
-    `owner` and `spot` are keys, None where it may be anybody's or any. `origin` is the rule whose
-    expression asks for it."""
+    `owner` and `spot` are keys, None where it may be anybody's or any; `sure` is what is sure of
+    the card at that spot. `origin` is the rule whose expression asks for it."""
 
     zone: str
     which: str
@@ -109,17 +109,19 @@ class Reader:
                 return self.reads(expr.card, env, sure)
             case TopCard():
                 owner = key_of(expr.zone.owner, env)
-                top = Read(expr.zone.zone, "top", owner, None, sure, expr.origin)
+                top = Read(expr.zone.zone, "top", owner, None, frozenset(), expr.origin)
                 return self.reads(expr.zone, env, sure) | {top}
             case CardAt():
                 spot = key_of(expr.spot, env)
                 owner = None if spot is None else ("owner", spot)
-                lying = Read(zone_of(expr.spot), "spot", owner, spot, sure, expr.origin)
+                lying = Read(
+                    zone_of(expr.spot), "spot", owner, spot, _about(spot, sure), expr.origin
+                )
                 return self.reads(expr.spot, env, sure) | {lying}
             case Decide():
                 return self._decide(expr, env, sure)
             case Fold():
-                inside = self.inside(expr.variable, expr.domain, env, sure, expr.origin)
+                inside = self.inside(expr.variable, expr.domain, env, expr.origin)
                 found = self.domain(expr.domain, env, sure) | self.reads(expr.where, inside, sure)
                 held = sure | (implied(expr.where, True, inside) if expr.where else frozenset())
                 return found | self.reads(expr.value, inside, held)
@@ -137,42 +139,115 @@ class Reader:
                 assert_never(domain)
 
     def inside(
-        self, variable: str, domain: Domain, env: Environment, sure: Sure, origin: RuleId
+        self, variable: str, domain: Domain, env: Environment, origin: RuleId
     ) -> dict[str, Bound]:
         """With an element of a domain that is gone through within an expression."""
         self._fresh += 1
         bound = Bound(("each", self._fresh))
         if isinstance(domain, Cards):
             zone = domain.zone
-            bound = Bound(None, frozenset({some_of(zone, env, sure, origin)}))
+            bound = Bound(None, frozenset({some_of(zone, env, origin)}))
         return {**env, variable: bound}
 
     def _decide(self, expr: Decide, env: Environment, sure: Sure) -> Reads:
+        """What a decision reads is found out once for all that it may be asked about, in names of
+        its own: what it is asked about is `("asked", 0)` and so on."""
         decision = self.program.decision(expr.decision)
         found: Reads = NOTHING
         inside: dict[str, Bound] = {}
+        names: dict[Key, Key] = {}
+        cards: dict[str, Reads] = {}
         for parameter, argument in zip(decision.parameters, expr.arguments, strict=True):
             read = self.reads(argument, env, sure)
             if parameter.type.kind is Kind.CARD:
                 # It matters only where the decision looks at it.
-                inside[parameter.name] = Bound(None, read)
-            else:
-                inside[parameter.name] = Bound(key_of(argument, env))
-                found |= read
-        key = (expr.decision, *((n, b.key, b.card) for n, b in inside.items()), sure)
-        if key not in self._known:
-            given = sure | implied(decision.given, True, inside)
-            parts = self.reads(decision.given, inside, sure)
-            for rule in decision.rules:
-                held = given | implied(rule.guard, True, inside)
-                parts |= self.reads(rule.guard, inside, given)
-                parts |= self.reads(rule.value, inside, held)
-            self._known[key] = parts
-        return found | self._known[key]
+                cards[parameter.name] = read
+                given = Read("", "given", None, None, frozenset(), parameter.name)
+                inside[parameter.name] = Bound(None, frozenset({given}))
+                continue
+            found |= read
+            key = key_of(argument, env)
+            if key is not None:
+                key = names.setdefault(key, ("asked", len(names)))
+            inside[parameter.name] = Bound(key)
+        held = _in_names(sure, names)
+        known = (expr.decision, *((name, bound.key) for name, bound in inside.items()), held)
+        if known not in self._known:
+            self._known[known] = self._of_rules(decision, inside, held)
+        back = {name: key for key, name in names.items()}
+        return found | frozenset(_meant(self._known[known], back, cards, sure))
+
+    def _of_rules(self, decision: Decision, inside: Environment, sure: Sure) -> Reads:
+        given = sure | implied(decision.given, True, inside)
+        parts = self.reads(decision.given, inside, sure)
+        for rule in decision.rules:
+            held = given | implied(rule.guard, True, inside)
+            parts |= self.reads(rule.guard, inside, given) | self.reads(rule.value, inside, held)
+        return parts
 
 
-def some_of(zone: ZoneRef, env: Environment, sure: Sure, origin: RuleId) -> Read:
-    return Read(zone.zone, "some", key_of(zone.owner, env), None, sure, origin)
+def _in_names(sure: Sure, names: Mapping[Key, Key]) -> Sure:
+    """What is sure of those that have a name, and of facts."""
+    made = (_named(held, names) for held in sure)
+    return frozenset(held for held in made if held is not None)
+
+
+def _named(held: Key, names: Mapping[Key, Key]) -> Key | None:
+    parts: list[object] = []
+    for part in held:
+        if isinstance(part, tuple):
+            name = _name(part, names)
+            if name is None:
+                return None
+            parts.append(name)
+        else:
+            parts.append(part)
+    return tuple(parts)
+
+
+def _name(key: Key, names: Mapping[Key, Key]) -> Key | None:
+    if key in names:
+        return names[key]
+    match key:
+        case ("fact", _):
+            return key
+        case ("owner", tuple() as spot):
+            inner = _name(spot, names)
+            return None if inner is None else ("owner", inner)
+        case _:
+            return None
+
+
+def _meant(
+    reads: Reads, names: Mapping[Key, Key], cards: Mapping[str, Reads], sure: Sure
+) -> Iterator[Read]:
+    """What a decision reads, in the names of whoever asks it."""
+    for read in reads:
+        if read.which == "given" and read.origin in cards:
+            yield from cards[read.origin]
+            continue
+        held = frozenset(_back(key, names) for key in read.sure)
+        owner = None if read.owner is None else _back(read.owner, names)
+        spot = None if read.spot is None else _back(read.spot, names)
+        held |= _about(spot, sure)
+        yield Read(read.zone, read.which, owner, spot, held, read.origin)
+
+
+def _about(spot: Key | None, sure: Sure) -> Sure:
+    """What is sure of the card at a spot."""
+    if spot is None:
+        return frozenset()
+    return frozenset(held for held in sure if held[0] != "not" and held[1] == spot)
+
+
+def _back(key: Key, names: Mapping[Key, Key]) -> Key:
+    if key in names:
+        return names[key]
+    return tuple(_back(part, names) if isinstance(part, tuple) else part for part in key)
+
+
+def some_of(zone: ZoneRef, env: Environment, origin: RuleId) -> Read:
+    return Read(zone.zone, "some", key_of(zone.owner, env), None, frozenset(), origin)
 
 
 def key_of(expr: Expr | None, env: Environment) -> Key | None:

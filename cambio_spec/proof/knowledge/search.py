@@ -54,20 +54,20 @@ class Sought:
 
 def sought(
     program: Program, suspects: Sequence[Suspect], players: Sequence[int]
-) -> tuple[Sought, ...]:
-    starts, found = Starts(program), list[Sought]()
+) -> Iterator[Sought]:
+    """Each suspect in turn, those of offers first."""
+    starts = Starts(program)
     told: dict[RuleId, Leak] = {}
     # What is offered shows best what the moves after it may show, too.
     for suspect in sorted(suspects, key=lambda suspect: suspect.way != "offer"):
         if suspect.origin in told:
-            found.append(Sought(suspect, told[suspect.origin], 0))
+            yield Sought(suspect, told[suspect.origin], 0)
             continue
-        search = _Search(program, starts, suspect, told)
+        search = Searched(program, starts, suspect, told)
         leak = search.first(players[:2])
         if leak is not None:
             told[leak.origin] = leak
-        found.append(Sought(suspect, leak, search.looked))
-    return tuple(found)
+        yield Sought(suspect, leak, search.looked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class _Table:
 
 
 @dataclass(slots=True)
-class _Search:
+class Searched:
     program: Program
     starts: Starts
     suspect: Suspect

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from cambio_spec.kernel.expressions import Expr
 from cambio_spec.kernel.program import Program, Zone
 from cambio_spec.kernel.statements import (
     At,
@@ -138,9 +139,19 @@ def _moved(program: Program, sight: Sight, statement: Move, env: Environment) ->
     shown = statement.face or zone.shown
     spot = key_of(target.spot, env) if isinstance(target, At) else None
     sight = _laid(sight, zone, shown == "up", known, shown != "down", spot)
-    if holder is None or not isinstance(target, Top) or zone.per_player:
+    if isinstance(target, At):
         return sight
-    return replace(sight, looked=sight.looked | {(("top", zone.name), holder)})
+    if holder is not None and not zone.per_player:
+        return replace(sight, looked=sight.looked | {(("top", zone.name), holder)})
+    return _single(sight, zone, target.zone.owner, env) if known or shown == "up" else sight
+
+
+def _single(sight: Sight, zone: Zone, owner: Expr | None, env: Environment) -> Sight:
+    """With the one card of a player's own pile seen by everybody."""
+    key = key_of(owner, env)
+    if zone.is_pile and zone.limit == 1 and key is not None:
+        return replace(sight, whole=sight.whole | {(zone.name, key)})
+    return sight
 
 
 def _laid(
@@ -151,7 +162,8 @@ def _laid(
     sight = _covered(sight, name)
     was_own = name in sight.own and (known or to_owner)
     if known:
-        sight = replace(sight, tops=sight.tops | {name})
+        if not zone.per_player:
+            sight = replace(sight, tops=sight.tops | {name})
         if spot is not None:
             sight = replace(sight, spots=sight.spots | {spot})
     else:
@@ -237,10 +249,9 @@ def _turned(program: Program, sight: Sight, statement: Turn, env: Environment) -
         return replace(sight, open=sight.open - {name})
     match target:
         case Top():
-            sight = replace(sight, tops=sight.tops | {name})
-            if program.zone(name).limit == 1 and (owner := key_of(target.zone.owner, env)):
-                sight = replace(sight, whole=sight.whole | {(name, owner)})
-            return sight
+            if not program.zone(name).per_player:
+                return replace(sight, tops=sight.tops | {name})
+            return _single(sight, program.zone(name), target.zone.owner, env)
         case At():
             spot = key_of(target.spot, env)
             return sight if spot is None else replace(sight, spots=sight.spots | {spot})

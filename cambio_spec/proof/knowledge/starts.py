@@ -97,12 +97,16 @@ class Starts:
 
     def at(self, label: str, players: int, most: int = MOST) -> tuple[Start, ...]:
         """The fewest cards first."""
-        if players not in self._sampled:
-            self._sampled[players] = _played(self.program, players)
-        met = self._sampled[players].get(label)
-        if met is None:
+        met = self.met(label, players)
+        if not met:
             return tuple(islice(imagined(self.program, players, label), most))
         return tuple(sorted(met, key=lambda start: _size(self.program, start))[:most])
+
+    def met(self, label: str, players: int) -> list[Start]:
+        """What games by chance have come to there."""
+        if players not in self._sampled:
+            self._sampled[players] = _played(self.program, players)
+        return self._sampled[players].get(label, [])
 
 
 def _size(program: Program, start: Start) -> tuple[object, ...]:

@@ -57,15 +57,13 @@ Ordering = Callable[[Pair], str | None]
 
 def judged(
     program: Program, players: Sequence[int], ordering: Ordering, besides: Set[RuleId] = frozenset()
-) -> tuple[Judged, ...]:
+) -> Iterator[Judged]:
     """Every pair of a program, in the order of its phases, but for those of which each action that
     may be done out of turn is among `besides`."""
     starts = Starts(program)
-    return tuple(
-        _judge(program, pair, starts, players, ordering)
-        for pair in pairs(program)
-        if not {option.origin for option in pair.out_of_turn} <= besides
-    )
+    for pair in pairs(program):
+        if not {option.origin for option in pair.out_of_turn} <= besides:
+            yield _judge(program, pair, starts, players, ordering)
 
 
 def _judge(
