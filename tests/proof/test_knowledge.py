@@ -67,8 +67,8 @@ def suspects(action: str) -> set[tuple[str, str]]:
         # So is the one that was thrown from the hand, even face down.
         "action throw in holding: move hand of me to covered, face down; "
         "(may (turn top of covered up)); go to turn",
-        "action call in turn when some spots in grid of me where it is known to me and rank of it = A:"
-        " go to turn",
+        "action call in turn when some spots in grid of me where it is known to me and rank of it = A"
+        ": go to turn",
         "action look in turn: choose spot in grid of me when it is face up and rank of it = A; "
         "go to turn",
         # Everybody who has cards shows them: whoever has left has none.
@@ -112,13 +112,15 @@ def test_what_has_been_seen_gives_nothing_away(action: str) -> None:
         # Another card has come into the slot.
         (
             "action swap in holding: choose spot in grid of me; turn spot up; "
-            "move spot to discard; move hand of me to spot; if rank of spot = K then let late of me be yes; go to turn",
+            "move spot to discard; move hand of me to spot; "
+            "if rank of spot = K then let late of me be yes; go to turn",
             "branch",
         ),
         # Somebody else's turned card says nothing of the one that was swapped.
         (
             "action blind in turn: choose mine in grid of me; "
-            "choose theirs in grid of any opponent; turn mine up; swap mine with theirs; if rank of mine = K then let late of me be yes; "
+            "choose theirs in grid of any opponent; turn mine up; swap mine with theirs; "
+            "if rank of mine = K then let late of me be yes; "
             "go to turn",
             "branch",
         ),
