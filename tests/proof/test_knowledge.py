@@ -67,7 +67,8 @@ def suspects(action: str) -> set[tuple[str, str]]:
         # So is the one that was thrown from the hand, even face down.
         "action throw in holding: move hand of me to covered, face down; "
         "(may (turn top of covered up)); go to turn",
-        "action call in turn when some spots in grid of me where it is known to me and rank of it = A"
+        "action call in turn when some spots in grid of me "
+        "where it is known to me and rank of it = A"
         ": go to turn",
         "action look in turn: choose spot in grid of me when it is face up and rank of it = A; "
         "go to turn",

@@ -52,6 +52,10 @@ def _leak(ruleset: Ruleset, leak: Leak) -> Diagnostic:
 
 def _bounded(ruleset: Ruleset, one: Sought) -> Diagnostic:
     origin = one.suspect.origin
+    if not one.looked:
+        late = LEAK.at(place(ruleset, origin), rules=(origin,), status="unknown")
+        said = Message("leak-bounded", {"rule": origin})
+        return replace(late, message=said, help=Message("leak-bounded-help"))
     found = LEAK.at(place(ruleset, origin), rules=(origin,), status="bounded")
     return replace(
         found,

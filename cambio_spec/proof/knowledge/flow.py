@@ -245,7 +245,7 @@ class _Study:
         reads |= self.reader.reads(statement.where, inside)
         self._note("loop", statement.origin, reads, head.hidden(reads, None))
         last = self._turn(statement, head, inside)
-        return head if last is None else after_loop(statement, head, last)
+        return head if last is None else after_loop(statement, head, last, env)
 
     def _turn(self, statement: ForEach, head: Point, env: Bindings) -> Point | None:
         held = implied(statement.where, True, env)

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cambio_spec.kernel.expressions import Binary, Expr, Local, Players
+from cambio_spec.kernel.expressions import (
+    Binary,
+    Expr,
+    FaceUp,
+    Local,
+    Players,
+    Spots,
+    Unary,
+)
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.statements import At, Every, ForEach, Gather, Look, Move, Swap, Top, Turn
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.knowledge import leaving, sight
 from cambio_spec.proof.knowledge.leaving import Away
-from cambio_spec.proof.knowledge.reads import Bound, Environment, Key, Reads, implied
+from cambio_spec.proof.knowledge.reads import Bound, Environment, Key, Reads, implied, key_of
 from cambio_spec.proof.knowledge.sight import Handling, Sight
 
 
@@ -30,8 +38,14 @@ class Point:
         up = {key[1] for key in held if key[0] == "up" and isinstance(key[1], tuple)}
         known = {(key[1], key[2]) for key in held if key[0] == "known"}
         seen = self.sight
-        if up or known:
-            seen = replace(seen, spots=seen.spots | up, looked=seen.looked | known)
+        whole = {(key[1], key[2]) for key in held if key[0] == "whole"}
+        if up or known or whole:
+            seen = replace(
+                seen,
+                spots=seen.spots | up,
+                looked=seen.looked | known,
+                whole=seen.whole | whole,
+            )
         return Point(seen, self.away.assuming(held))
 
     def after(self, program: Program, statement: Handling, env: Environment) -> Point:
@@ -55,9 +69,11 @@ def at_first(program: Program) -> Point:
     return Point(sight.at_first(program), leaving.at_first(program))
 
 
-def after_loop(statement: ForEach, head: Point, last: Point) -> Point:
+def after_loop(statement: ForEach, head: Point, last: Point, env: Environment) -> Point:
     """After a loop over all players in whose turns each one's cards of a zone are shown, and none
     laid there: all of them are. `head` is sure whenever a turn begins, `last` when one ends."""
+    if isinstance(statement.domain, Spots):
+        return _after_spots(statement, statement.domain, head, env)
     if not isinstance(statement.domain, Players):
         return head
     laid = {zone for node in descendants(statement) if (zone := _laid(node)) is not None}
@@ -70,6 +86,30 @@ def after_loop(statement: ForEach, head: Point, last: Point) -> Point:
         seen, seen=seen.seen | everybody, open=seen.open | everybody, own=seen.own | looked
     )
     return replace(head, sight=seen)
+
+
+def _after_spots(statement: ForEach, spots: Spots, head: Point, env: Environment) -> Point:
+    """After all cards of a grid, or those that lay face down, have been turned up one by one."""
+    name, owner, seen = statement.variable, key_of(spots.owner, env), head.sight
+    match statement.body:
+        case (Turn(target=At(spot=Local(name=turned)), face="up"),) if turned == name:
+            pass
+        case _:
+            return head
+    match statement.where:
+        case None:
+            pass
+        case Unary(op="not", operand=FaceUp(spot=Local(name=asked))) if asked == name:
+            pass
+        case _:
+            return head
+    if spots.row is not None:
+        return head
+    if spots.owner is None:
+        return replace(head, sight=replace(seen, seen=seen.seen | {spots.zone}))
+    if owner is None:
+        return head
+    return replace(head, sight=replace(seen, whole=seen.whole | {(spots.zone, owner)}))
 
 
 def _all(statement: ForEach, head: Point, zone: str) -> bool:

@@ -45,7 +45,8 @@ Key = tuple[object, ...]
 
 Sure = frozenset[Key]
 """What holds where a part is asked: `("up", spot)`, `("known", spot, player)`, and
-`("not", fact, player)` of whom a fact isn't true."""
+`("not", fact, player)` of whom a fact isn't true; `("whole", zone, player)` whose cards there all
+lie face up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,12 @@ NOTHING: Reads = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a variable stands for: a key for a player or a spot, or the card that it is."""
+    """What a variable stands for: a key for a player or a spot, or the card that it is. `owner` is
+    whose spot it is, where that is plain."""
 
     key: Key | None = None
     card: Reads = NOTHING
+    owner: Key | None = None
 
 
 Environment = Mapping[str, Bound]
@@ -114,6 +117,8 @@ class Reader:
             case CardAt():
                 spot = key_of(expr.spot, env)
                 owner = None if spot is None else ("owner", spot)
+                if isinstance(expr.spot, Local) and expr.spot.name in env:
+                    owner = env[expr.spot.name].owner or owner
                 lying = Read(
                     zone_of(expr.spot), "spot", owner, spot, _about(spot, sure), expr.origin
                 )
@@ -144,6 +149,8 @@ class Reader:
         """With an element of a domain that is gone through within an expression."""
         self._fresh += 1
         bound = Bound(("each", self._fresh))
+        if isinstance(domain, Spots):
+            bound = Bound(bound.key, owner=key_of(domain.owner, env))
         if isinstance(domain, Cards):
             zone = domain.zone
             bound = Bound(None, frozenset({some_of(zone, env, origin)}))
@@ -184,6 +191,15 @@ class Reader:
             held = given | implied(rule.guard, True, inside)
             parts |= self.reads(rule.guard, inside, given) | self.reads(rule.value, inside, held)
         return parts
+
+
+def _is_down(fold: Fold) -> bool:
+    """Whether it is asked for a card that lies face down."""
+    match fold.where:
+        case Unary(op="not", operand=FaceUp(spot=Local(name=name))):
+            return name == fold.variable
+        case _:
+            return False
 
 
 def _in_names(sure: Sure, names: Mapping[Key, Key]) -> Sure:
@@ -279,6 +295,9 @@ def _implied(expr: Expr | None, holds: bool, env: Environment) -> Iterator[Key]:
         case Binary(op="or") if not holds:
             yield from _implied(expr.left, False, env)
             yield from _implied(expr.right, False, env)
+        case Fold(op="some", domain=Spots(row=None) as spots) if not holds:
+            if _is_down(expr) and (owner := key_of(spots.owner, env)) is not None:
+                yield "whole", spots.zone, owner
         case FaceUp() if holds and (spot := key_of(expr.spot, env)) is not None:
             yield "up", spot
         case ReadFact(owner=owner) if not holds and owner is not None:
