@@ -19,6 +19,7 @@ from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.cli.app import Lang, app
 from cambio_spec.cli.console import catalog_of, console_to, say
 from cambio_spec.cli.list_json import as_object
+from cambio_spec.cli.list_races import races_as_json, races_for_people
 from cambio_spec.cli.list_words import asked, conditions, counted, option_conditions, value
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.diagnostics.excerpt import visible
@@ -42,18 +43,33 @@ def list_(
     as_json: Annotated[
         bool, typer.Option("--json", help="One object, for other programs.")
     ] = False,
+    races: Annotated[
+        list[str] | None,
+        typer.Option("--races", metavar="RULESET", help="Instead: who may act at once in it."),
+    ] = None,
     lang: Lang = "en",
 ) -> None:
     """Show the games that can be found, their variants, options and questions; the languages."""
     catalog = catalog_of(lang)
+    if races:
+        found_races = [matrix for name in races for matrix in pipeline.matrices(name)]
+        if as_json:
+            say(races_as_json(found_races) + "\n")
+        else:
+            _print(races_for_people(found_races, catalog))
+        return
     found = pipeline.listing(lang)
     if as_json:
         said = json.dumps(as_object(found, catalog), indent=2, ensure_ascii=False)
         say(said + "\n")
         return
+    _print(_parts(found, catalog, console_to().width))
+
+
+def _print(parts: Iterable[RenderableType]) -> None:
     console = console_to()
     with console.capture() as captured:
-        for part in _parts(found, catalog, console.width):
+        for part in parts:
             console.print(part)
     say(re.sub(r" +$", "", captured.get(), flags=re.MULTILINE))
 

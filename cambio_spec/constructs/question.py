@@ -23,12 +23,15 @@ LEFT_OPEN = "open"
 @dataclass(frozen=True, slots=True)
 class Question(Declaration):
     """`ruling` is None where the question is left open. `rules` are those that carry it out, or
-    between which it is open; `when` asks options only: whether the question arises at all."""
+    between which it is open; `when` asks options only: whether the question arises at all. It is
+    `ordering` where it is about who comes first: then `rules` are the actions whose races it
+    decides."""
 
     name: Word
     ruling: Word | None
     rules: tuple[Path, ...]
     when: Expression | None
+    ordering: bool = False
 
 
 def ruled(question: Question) -> str:
@@ -37,7 +40,7 @@ def ruled(question: Question) -> str:
 
 
 def read(tree: Branch, reader: Reader) -> Question:
-    name, ruling, paths, when, tail = tree.children
+    name, ordering, ruling, paths, when, tail = tree.children
     because, cites = reader.tail(tail)
     rules = () if paths is None else tuple(reader.path(p) for p in cast(Branch, paths).children)
     return Question(
@@ -45,6 +48,7 @@ def read(tree: Branch, reader: Reader) -> Question:
         None if cast(Token, ruling).type == "OPEN" else reader.word(ruling),
         rules,
         reader.optional(when),
+        ordering is not None,
         span=reader.span(tree),
         because=because,
         cites=cites,
@@ -55,7 +59,8 @@ def write(node: Question, _writer: Writer) -> list[Line]:
     by = f"{BREAK}by {', '.join(p.text for p in node.rules)}" if node.rules else ""
     when = "" if node.when is None else f"{BREAK}when {expression(node.when)}"
     ruled = LEFT_OPEN if node.ruling is None else f"ruled {node.ruling.text}"
-    return [Line(node, f"question {node.name.text} {ruled}{by}{when}")]
+    ordering = ", ordering" if node.ordering else ""
+    return [Line(node, f"question {node.name.text}{ordering} {ruled}{by}{when}")]
 
 
 def declare(node: Question, building: Building) -> None:
@@ -71,6 +76,7 @@ def lower(node: Question, building: Building) -> None:
 
 KEYS = (
     Key("question", Words("_name"), "What the books leave open, or contradict."),
+    Key("ordering", Flag("ORDERING", "ordering"), "It is about who comes first.", needed=False),
     Either(
         (
             Key("open", Flag("OPEN", LEFT_OPEN), "Nothing was decided: the players have to agree."),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from cambio_spec.catalog.catalog import Catalog
 from cambio_spec.diagnostics.codes import REGISTRY
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Witness
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Hand, Label, Message, Witness
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
 from cambio_spec.diagnostics.sentences import sentence
@@ -44,11 +44,14 @@ class HandObject(TypedDict):
 
 
 class WitnessObject(TypedDict):
+    """`deals`: of a leak, the two that a player can't tell apart; the first is that of `hands`."""
+
     players: int
     caller: str | None
     hands: list[HandObject]
     values: dict[str, str | int]
     moves: list[str]
+    deals: NotRequired[list[list[HandObject]]]
 
 
 class FindingObject(TypedDict):
@@ -112,8 +115,12 @@ def finding_object(finding: Diagnostic, catalog: Catalog) -> FindingObject:
         "locations": [_location(label) for label in finding.labels],
         "features": list(finding.features),
         "witness": _witness(finding.witness) if finding.witness else None,
-        "bound": finding.bound,
+        "bound": _bound(finding.bound, catalog),
     }
+
+
+def _bound(bound: str | Message | None, catalog: Catalog) -> str | None:
+    return sentence(bound, catalog) if isinstance(bound, Message) else bound
 
 
 def _location(label: Label) -> Location:
@@ -127,20 +134,27 @@ def _location(label: Label) -> Location:
 
 
 def _witness(witness: Witness) -> WitnessObject:
-    return {
+    found: WitnessObject = {
         "players": witness.players,
         "caller": _caller(witness.facts),
-        "hands": [
-            {
-                "player": player_name(seat),
-                "cards": [c for h in witness.hands if h.player == seat for c in h.cards],
-                "lying": [o for h in witness.hands if h.player == seat for o in _lying(h)],
-            }
-            for seat in range(witness.players)
-        ],
+        "hands": _hands(witness),
         "values": {v.rule: _number(v.value) for v in witness.values},
         "moves": list(witness.moves),
     }
+    if witness.other is not None:
+        found["deals"] = [_hands(witness), _hands(witness.other)]
+    return found
+
+
+def _hands(witness: Witness) -> list[HandObject]:
+    return [
+        {
+            "player": player_name(seat),
+            "cards": [c for h in witness.hands if h.player == seat for c in h.cards],
+            "lying": [o for h in witness.hands if h.player == seat for o in _lying(h)],
+        }
+        for seat in range(witness.players)
+    ]
 
 
 def _lying(hand: Hand) -> list[LyingObject]:

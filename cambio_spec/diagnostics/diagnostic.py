@@ -75,7 +75,9 @@ class Witness:
     decision is asked about. `dealt`: whether the table has a part in it, by what lies or is so
     there or by how many sit around it. `asked`: the values are those of definitions that are asked
     for, not of the rules in question. `moves` led there if it was `played`, rather than sought out
-    as the smallest."""
+    as the smallest. `piles`: the top cards of those that matter, hands of nobody's. `other`: a
+    second deal that looks the same to a player, where that is the point. In a `race`, the moves are
+    those that two players may make at once."""
 
     players: int
     hands: tuple[Hand, ...]
@@ -86,6 +88,9 @@ class Witness:
     asked: bool = False
     played: bool = False
     dealt: bool = True
+    piles: tuple[Hand, ...] = ()
+    other: Witness | None = None
+    race: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ class Diagnostic:
     rules: tuple[str, ...] = ()
     features: tuple[str, ...] = ()
     witness: Witness | None = None
-    bound: str | None = None
+    bound: str | Message | None = None
     notes: tuple[Message, ...] = ()
     help: Message | None = None
     lines: tuple[str, ...] = ()

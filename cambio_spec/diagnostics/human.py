@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cambio_spec.catalog.catalog import Catalog
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Witness
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Witness
 from cambio_spec.diagnostics.excerpt import Mark, excerpt, visible, wrapped
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.report import Report
@@ -267,7 +267,9 @@ def _conditions(finding: Diagnostic, catalog: Catalog, width: int) -> list[Text]
     if finding.features:
         said.append(catalog.say("frame-features", feature_list=finding.features))
     if finding.bound is not None:
-        said.append(catalog.say("frame-bound", bound=finding.bound))
+        bound = finding.bound
+        told = sentence(bound, catalog) if isinstance(bound, Message) else bound
+        said.append(catalog.say("frame-bound", bound=told))
     return [row for text in said for row in _paragraph(text, width, INDENT)]
 
 
@@ -286,10 +288,16 @@ def _deal(witness: Witness, catalog: Catalog, width: int, roles: Roles) -> list[
     found: list[Text] = []
     if witness.dealt:
         title = "frame-deal-played" if witness.played else "frame-deal"
+        title = title if witness.other is None else "frame-deals"
         found += _paragraph(catalog.say(title, count=witness.players), width, INDENT)
         found += [_indented(row, 2) for row in scene(witness, catalog, width - 4, roles)]
+    if witness.other is not None:
+        found += [Text(), *_paragraph(catalog.say("frame-deals-other"), width, INDENT)]
+        found += [_indented(row, 2) for row in scene(witness.other, catalog, width - 4, roles)]
     if witness.moves:
-        found += [Text(), *_paragraph(catalog.say("frame-moves"), width, INDENT)]
+        led = "frame-moves" if witness.other is None else "frame-moves-then"
+        led = "frame-moves-race" if witness.race else led
+        found += [Text(), *_paragraph(catalog.say(led), width, INDENT)]
         found += _moves(witness.moves, catalog, width)
     if witness.values:
         found += [*([Text()] if found else []), *_values(witness, catalog, width)]

@@ -42,6 +42,9 @@ def scene(witness: Witness, catalog: Catalog, width: int, roles: Roles = NO_ROLE
     blocks = [
         _player(witness, seat, len(zones) > 1, catalog, roles) for seat in range(witness.players)
     ]
+    blocks += [
+        [Text(visible(pile.zone), style="bold"), *_hand(pile, catalog)] for pile in witness.piles
+    ]
     rows: list[Text] = []
     for group in _groups(blocks, width):
         rows += [*([Text()] if rows else []), *_side_by_side(group)]
@@ -142,7 +145,7 @@ def _initials(players: Iterable[int]) -> str:
 
 def _legend(witness: Witness, catalog: Catalog, width: int) -> list[Text]:
     """What the way in which cards are drawn means, as far as it matters."""
-    told = [lying for hand in witness.hands for lying in hand.lying]
+    told = [lying for hand in (*witness.hands, *witness.piles) for lying in hand.lying]
     down = [lying for lying in told if not lying.up]
     said = []
     if told:

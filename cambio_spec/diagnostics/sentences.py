@@ -82,6 +82,7 @@ _LISTS: Mapping[str, Callable[[str, Catalog], str]] = {
     "values_list": value_text,
     "expected_list": expected_text,
     "features_list": _quoted,
+    "others_list": _quoted,
     "options_list": option_text,
 }
 

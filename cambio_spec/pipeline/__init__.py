@@ -29,6 +29,7 @@ from cambio_spec.pipeline.listed import (
     Unlisted,
 )
 from cambio_spec.pipeline.listing import listing
+from cambio_spec.pipeline.matrix import Matrix, matrices, verdict_text
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
 from cambio_spec.pipeline.working import With
@@ -46,6 +47,7 @@ __all__ = [
     "ListedQuestion",
     "ListedVariant",
     "Listing",
+    "Matrix",
     "OpenFindings",
     "Started",
     "Unlisted",
@@ -61,6 +63,7 @@ __all__ = [
     "known_here",
     "listing",
     "load",
+    "matrices",
     "module_name",
     "new_game",
     "new_variant",
@@ -68,6 +71,7 @@ __all__ = [
     "score_told",
     "stale",
     "tool_version",
+    "verdict_text",
     "write",
     "write_start",
 ]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import keyword
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
+from typing import Any
 
+from cambio_spec.kernel.state import Move, Value
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.proof.knowledge.starts import Start
 from cambio_spec.proof.outcome import Answer, Deal
 from cambio_spec.proof.trial import Played
 
@@ -63,9 +67,44 @@ class Readings:
         """A `proof.outcome.Engine`, for replaying witnesses."""
         return answered(self._module, deal, decision)
 
+    def watch(
+        self, start: Start, moves: Sequence[Move], viewer: int
+    ) -> Sequence[Mapping[str, object]]:
+        """A `proof.knowledge.replay.Watch`."""
+        state = self._dealt(start)
+        found = [self._module.observe(state, viewer)]
+        for move in moves:
+            state = self._module.apply(state, tuple(move))
+            found.append(self._module.observe(state, viewer))
+        return found
+
+    def run(self, start: Start, moves: Sequence[Move]) -> tuple[object, Sequence[Move]]:
+        """A `proof.races.replay.Runs`."""
+        state = self._dealt(start)
+        for move in moves:
+            state = self._module.apply(state, tuple(move))
+        return self._module.snapshot(state), self._module.legal(state)
+
+    def _dealt(self, start: Start) -> Any:
+        deal = start.deal
+        return self._module.deal_state(
+            deal.players,
+            deal.zones,
+            _by_name(deal),
+            label=start.label,
+            arguments=start.arguments,
+            faces=deal.faces,
+            seen=deal.seen,
+        )
+
     def play(self, players: int, seed: int, single_round: bool, most: int) -> Played:
         """A `proof.trial.Play`: a round or a match of random moves."""
         by_chance = self._module.random_round if single_round else self._module.play_random
         state = by_chance(players, seed, most)
         waits = state.label if state.status == "waiting" else None
         return Played([move for move, _ in state.log], state.halt, waits)
+
+
+def _by_name(deal: Deal) -> dict[str | tuple[str, int], Value]:
+    """Facts as an engine takes them."""
+    return {(n if owner is None else (n, owner)): v for (n, owner), v in deal.facts.items()}

@@ -23,6 +23,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.outcome import (
@@ -52,10 +53,12 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a configuration shows without any proof: in its texts, and in a few games by chance."""
+    """What a configuration shows beside its decisions: in its texts, in a few games by chance, and
+    of what players may learn and who may act at once."""
 
     written: tuple[Diagnostic, ...]
     tried: Stop | Endless | None
+    watched: tuple[Diagnostic, ...]
 
 
 def looked(
@@ -75,16 +78,19 @@ def looked(
         partial(written, loaded, spoken),
         partial(proven, loaded, counts, until, sound),
         partial(_tried, loaded, counts, Readings(loaded.ruleset)),
+        partial(watched, loaded.ruleset, counts, until),
     ]
-    said, found, played = all_done(parts, with_.done, with_.most)
+    said, found, played, seen_there = all_done(parts, with_.done, with_.most)
     proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
-    return concluded(loaded, Seen(cast(Any, said), cast(Any, played)), proofs)
+    here = Seen(cast(Any, said), cast(Any, played), cast(Any, seen_there))
+    return concluded(loaded, here, proofs)
 
 
-def seen(loaded: Loaded, counts: Counts, spoken: Sequence[str] = ()) -> Seen:
-    return Seen(written(loaded, spoken), _tried(loaded, counts, Readings(loaded.ruleset)))
+def seen(loaded: Loaded, counts: Counts, until: float) -> Seen:
+    tried = _tried(loaded, counts, Readings(loaded.ruleset))
+    return Seen(written(loaded), tried, watched(loaded.ruleset, counts, until))
 
 
 def proven(
@@ -129,7 +135,8 @@ def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     from cambio_spec.proof.stops import trial_findings
 
     ruleset, judged = loaded.ruleset, findings(loaded.ruleset, proofs)
-    all_found = (*found.written, *judged, *trial_findings(ruleset, found.tried, judged))
+    stopped_at = trial_findings(ruleset, found.tried, judged)
+    all_found = (*found.written, *judged, *stopped_at, *found.watched)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))

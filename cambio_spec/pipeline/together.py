@@ -24,12 +24,14 @@ from cambio_spec.diagnostics.codes import (
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
 from cambio_spec.diagnostics.report import counts_against
+from cambio_spec.model.accepting import accepted
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.looking import (
     Counts,
     Looked,
@@ -118,7 +120,7 @@ class _Search:
         visits = self._visits()
         parts: list[Part[object]] = [
             *combining.parts,
-            partial(seen, self.loaded, self.counts),
+            partial(seen, self.loaded, self.counts, self.until),
             *(partial(self._visited, features) for features in visits),
         ]
         answers = all_done(parts, self.with_.done, self.with_.most)
@@ -151,7 +153,17 @@ class _Search:
         found = written(loaded)
         if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
             found += stopped(loaded, counts, Readings(loaded.ruleset))
+        found += self._watched(features, loaded)
         return Visited(tuple(filter(_counts, found)), idle_variants(loaded))
+
+    def _watched(self, features: Features, loaded: Loaded) -> tuple[Diagnostic, ...]:
+        """What the rules tell of hidden cards, with a variant for all values of its options; and
+        who may act at once."""
+        if not (counts := self._counts(loaded)):
+            return ()
+        whole = any(one.value is None for one in features)
+        found = accepted(loaded.ruleset, watched(loaded.ruleset, counts, self.until, whole))
+        return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
 
     def _configured(self, features: Features) -> Loaded:
         """Raises `Rejected`."""

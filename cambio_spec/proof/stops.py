@@ -64,7 +64,7 @@ def _stuck(ruleset: Ruleset, stop: Stop) -> Diagnostic:
         facts(ruleset, deal),
         None,
         (),
-        tuple(_told(program, move) for move in stop.moves),
+        tuple(told_move(program, move) for move in stop.moves),
         played=True,
     )
     found = STUCK.at(
@@ -119,7 +119,7 @@ def _values(ruleset: Ruleset, origin: str) -> Iterator[Label]:
             yield Label(param.value.span, Message("value-label"))
 
 
-def _told(program: Program, move: Move) -> str:
+def told_move(program: Program, move: Move) -> str:
     """A move in the words of the rules: `Ben: throw`, `Ana: take K♥`."""
     said = f"{player_name(move.player)}: {move.name}"
     options = (node for node in descendants(program) if isinstance(node, Option))

@@ -909,7 +909,9 @@ RULES = {
         "question empty_grid ruled zero_and_play_on by score.emptied when not empty_wins "
         "[scoring.5]"
     ),
-    "race": "question race ruled who_turns_up_first by stick when stick_any_turn [play.5]",
+    "race": (
+        "question race, ordering ruled who_turns_up_first by stick when stick_any_turn [play.5]"
+    ),
     "fixed_rounds": "question fixed_rounds ruled nobody_leaves by finished [victory.1]",
     "deciding_round": (
         "question deciding_round ruled tied_play_on by match_winner.still_tied, standings.pause "

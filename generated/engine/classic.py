@@ -860,7 +860,8 @@ RULES = {
         "question late_stick ruled turned_back_unpunished by stick, stick_theirs [penalties.1]"
     ),
     "who_was_first": (
-        "question who_was_first ruled first_card_turned_up by stick, stick_theirs [penalties.1]"
+        "question who_was_first, ordering ruled first_card_turned_up by stick, stick_theirs "
+        "[penalties.1]"
     ),
     "given_card": "question given_card ruled into_the_gap by stick_theirs [gameplay.11]",
     "penalty_place": (

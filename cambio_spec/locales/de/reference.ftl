@@ -195,6 +195,7 @@ construct-question = Was die Bücher offenlassen
     .meaning = Eine Frage, die beim Spielen aufkommt und die kein Buch beantwortet, und wie sie hier entschieden ist. Die Spielregel druckt beides unter ihren Fragen; die Sätze dafür stehen bei den übrigen Sätzen des Spiels. Der Grund, der hier steht, ist nur für alle, die Regeln schreiben.
     .slot-1 = der Name der Frage
     .slot-2-name = Entscheidung
+    .ordering = sie handelt davon, wer zuerst kommt, wenn zwei zugleich handeln: die Regeln nach `by` sind die Aktionen, über deren Wettlauf sie entscheidet
     .ruled = die Entscheidung in ein, zwei Wörtern, durch Unterstriche verbunden
     .open = nichts ist entschieden: Die Spielenden müssen sich einigen
     .by = die Regeln, die sie umsetzen

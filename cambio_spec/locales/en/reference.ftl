@@ -206,6 +206,7 @@ construct-question = What the books leave open
     .meaning = A question that players ask and no book answers, and how it is decided here. The rulebook prints both among its questions; the sentences for them are written in the game’s file of sentences for each language. The reason given here is meant for editors only.
     .slot-1 = the name of the question
     .slot-2-name = ruling
+    .ordering = it is about who comes first when two players act at once: the rules named after `by` are the actions whose races it decides
     .ruled = the decision, in a word or a few joined by underscores
     .open = nothing is decided: the players have to agree
     .by = the rules that carry the decision out

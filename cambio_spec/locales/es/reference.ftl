@@ -196,6 +196,7 @@ construct-question = Lo que los libros dejan abierto
     .meaning = Una pregunta que hacen los jugadores y que ningún libro contesta, y cómo se decide aquí. El reglamento imprime ambas cosas entre sus preguntas; sus frases están en el catálogo del juego. Aquí, el motivo es el de quien edita.
     .slot-1 = el nombre de la pregunta
     .slot-2-name = decisión
+    .ordering = trata de quién va primero cuando dos actúan a la vez: las reglas que siguen a `by` son las acciones cuya carrera decide
     .ruled = la decisión en una o dos palabras, unidas con guiones bajos
     .open = no se decide nada: los jugadores tienen que ponerse de acuerdo
     .by = las reglas que llevan a cabo la decisión

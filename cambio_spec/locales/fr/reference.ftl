@@ -201,6 +201,7 @@ construct-question = Ce que les livres laissent ouvert
     .meaning = Une question que se posent les joueurs et à laquelle aucun livre ne répond, et l’arbitrage rendu ici. Le livret imprime l’une et l’autre parmi ses questions ; les phrases correspondantes sont, pour chaque langue, dans le fichier de phrases du jeu. La raison donnée ici n’est destinée qu’à ceux qui écrivent les règles.
     .slot-1 = le nom de la question
     .slot-2-name = arbitrage
+    .ordering = elle dit qui passe d’abord quand deux joueurs agissent en même temps : les règles nommées après `by` sont les actions dont elle tranche la course
     .ruled = l’arbitrage, en un mot ou en quelques mots reliés par des tirets bas
     .open = rien n’est décidé : les joueurs doivent se mettre d’accord
     .by = les règles qui appliquent l’arbitrage

@@ -195,6 +195,7 @@ construct-question = O que os livros deixam em aberto
     .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão no catálogo do jogo. Aqui, o motivo é o de quem edita.
     .slot-1 = o nome da pergunta
     .slot-2-name = decisão
+    .ordering = ela trata de quem vem primeiro quando dois agem ao mesmo tempo: as regras depois de `by` são as ações cuja corrida ela decide
     .ruled = a decisão em uma ou duas palavras, ligadas por sublinhados
     .open = nada é decidido: os jogadores têm que combinar
     .by = as regras que cumprem a decisão
