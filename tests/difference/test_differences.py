@@ -61,6 +61,14 @@ CHANGES: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
         ("running of player is a number, kept", "running of player is a number"),
         ("fact", "running", "differs"),
     ),
+    "what is chosen in a step": (
+        (
+            "shuffle stock because",
+            "shuffle stock; as first of players: (choose depth in 1 to 3; cut stock at depth)"
+            " because",
+        ),
+        ("step", "setup.shuffle", "differs"),
+    ),
     "a zone": (
         ("zone discard: pile, face up", "zone discard: pile, face down"),
         ("zone", "discard", "differs"),

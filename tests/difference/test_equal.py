@@ -75,6 +75,15 @@ def test_conditions_in_moves_may_be_written_the_other_way_round(tmp_path: Path) 
     assert compared(tmp_path, GAME, changed((step, other))).equal is True
 
 
+def test_what_nobody_can_ever_do_comes_to_the_same(tmp_path: Path) -> None:
+    never = (
+        'action never in turn when size of stock > 60: go to {} because "a test"\n'
+        "action call in turn"
+    )
+    games = [changed(("action call in turn", never.format(to))) for to in ("next", "turn")]
+    assert compared(tmp_path, games[0], games[1]).equal is True
+
+
 def test_what_cannot_be_settled_is_never_called_equal(tmp_path: Path) -> None:
     """Turned twice, a card lies as before: no situation tells them apart, no form shows it."""
     other = changed(

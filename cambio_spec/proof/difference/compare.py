@@ -17,6 +17,7 @@ from cambio_spec.proof.difference.effects import (
     Trial,
     first_difference,
     of_moves,
+    of_stages,
     of_steps,
     offering,
 )
@@ -84,15 +85,21 @@ class Comparing(Deciding):
                 yield self.asked("choice", names, one.which, mine, forms, one.label)
         yield self._effect(one, names)
 
+    @property
+    def _ways(self) -> tuple[Way, Way]:
+        return Way({}, self.through[0]), Way(self.move_calls, self.through[1])
+
     def _effect(self, one: Openness, names: tuple[str, str]) -> Compared:
         bodies = tuple(x.option.body for x in one.found)
         forms = [f.effect(x.phase, x.option) for f, x in zip(self.forms, one.found, strict=True)]
-        ways = (Way({}, self.through[0]), Way(self.move_calls, self.through[1]))
-        trial = of_moves(self.made, one.found, ways)
+        trial = of_moves(self.made, one.found, self._ways)
         nodes = (tuple(_parts(one.found[0])), tuple(_parts(one.found[1])))
         usual = [self._usual_effect(side, one) for side in SIDES]
         found = self._tried("effect", names, forms, bodies, nodes, trial, usual)
         labels = one.found[0].phase.label, one.found[1].phase.label
+        if found.status == "unknown" and not self.asking.open_in_both(one.when, self.counts):
+            # Nobody can ever do it in both: there is nothing that could come of it.
+            found = replace(found, status="equal", reason=None)
         return _placed_in(found, labels, one.label)
 
     def _usual_effect(self, side: int, one: Openness) -> object:
@@ -171,19 +178,30 @@ class Comparing(Deciding):
             mine, theirs = (steps(f, s) for f, s in zip(self.forms, (stage, other), strict=True))
             own = f"{label}."
             shared = [name for name in mine if name in theirs and name.startswith(own)]
+            unlike = [
+                name for name in shared if self._body(0, mine[name]) != self._body(1, theirs[name])
+            ]
+            alone = len(unlike) == 1 and len(mine) == len(theirs) == len({*mine, *theirs})
             for name in shared:
-                yield self._step(name, mine[name], theirs[name], label)
+                yield self._step(name, mine[name], theirs[name], label, alone)
             if shared != [name for name in theirs if name in shared]:
                 yield Compared("order", (label, label), "differs")
 
-    def _step(self, name: str, mine: Step, theirs: Step, label: str) -> Compared:
-        forms = [
-            (f.body(s.body), s.choosing) for f, s in zip(self.forms, (mine, theirs), strict=True)
-        ]
+    def _body(self, side: int, step: Step) -> object:
+        return self.forms[side].body(step.body), step.choosing
+
+    def _step(self, name: str, mine: Step, theirs: Step, label: str, alone: bool) -> Compared:
+        """Where somebody chooses in the step, the whole stage is tried; if the step is `alone` in
+        being different, it is by that."""
+        forms = [self._body(0, mine), self._body(1, theirs)]
         trial = of_steps(self.made, (mine.body, theirs.body), label)
-        pair = (mine.body, theirs.body)
+        pair: tuple[Sequence[Node], Sequence[Node]] = (mine.body, theirs.body)
         if forms[0] != forms[1] and (mine.pauses or theirs.pauses):
-            return Compared("step", (name, name), "unknown", reason="pauses", label=label)
+            if not alone:
+                return Compared("step", (name, name), "unknown", reason="pauses", label=label)
+            trial = of_stages(self.made, label, self._ways)
+            bodies = [stages(p)[label].body for p in self.both]
+            pair = bodies[0], bodies[1]
         usual = [self._usual_step(side, name, label) for side in SIDES]
         found = self._tried("step", (name, name), forms, pair, pair, trial, usual, size=0)
         return _placed_in(found, (label, label), label)

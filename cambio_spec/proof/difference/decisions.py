@@ -18,7 +18,8 @@ from cambio_spec.proof.cases import Case as Formulas
 from cambio_spec.proof.cases import Cases
 from cambio_spec.proof.difference.joined import SIDES, Joined, Side, of_side, pair, with_decisions
 from cambio_spec.proof.difference.outcome import Answer, Case
-from cambio_spec.proof.difference.verdicts import Way, said, ways
+from cambio_spec.proof.difference.verdicts import Said, Way, said, ways
+from cambio_spec.proof.encoded import Encoded
 from cambio_spec.proof.judge import judged
 from cambio_spec.proof.outcome import Deal, Engine, ReadingsDisagree
 from cambio_spec.proof.replay import state_of
@@ -155,6 +156,28 @@ class Questions:
             return True
         return False
 
+    def open_in_both(self, name: str, counts: Sequence[int]) -> bool:
+        """Whether both may say yes of the same; yes where that isn't known."""
+        question, whole = self._asked[name], self._made.program.decision(name)
+        if self._without_cards(name):
+            return True
+        try:
+            for players in counts:
+                formulas = self._cases.case(whole, players)
+                yes = [
+                    disj(*(conj(a, Encoded(v).term) for a, v in one.answers))
+                    for one in self._said(question, formulas)
+                ]
+                if self._possible(formulas, {"more": conj(*yes)}, usual=False):
+                    return True
+        except (Unsupported, Unanswered):
+            return True
+        return False
+
+    def _said(self, question: Question, formulas: Formulas) -> list[Said]:
+        both, about = (question.first, question.second), formulas.symbols.parameters
+        return [said(judged(formulas.encoder, d, about)) for d in both]
+
     def _without_cards(self, name: str) -> bool:
         """Whether cards are asked about, and there are none that both decks have."""
         program = self._made.program
@@ -165,8 +188,7 @@ class Questions:
 
     def _claims(self, question: Question, formulas: Formulas) -> dict[Way, Term]:
         """The ways in which they could differ, and when. Raises `Unsupported`."""
-        asked = (question.first, question.second)
-        both = [said(judged(formulas.encoder, d, formulas.symbols.parameters)) for d in asked]
+        both = self._said(question, formulas)
         found = ways(both[0], both[1], question.first.type)
         return {way: term for way, term in found if term is not False}
 

@@ -12,7 +12,16 @@ from cambio_spec.kernel.statements import Statement
 from cambio_spec.proof.difference.joined import SIDES, Joined, Side
 from cambio_spec.proof.difference.matching import Found
 from cambio_spec.proof.difference.outcome import Change, Tried
-from cambio_spec.proof.difference.stepping import Path, Taken, Way, begun, is_open, stepped, taken
+from cambio_spec.proof.difference.stepping import (
+    Path,
+    Taken,
+    Way,
+    begun,
+    is_open,
+    passed,
+    stepped,
+    taken,
+)
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.solver import Deadline
 
@@ -42,6 +51,17 @@ def of_steps(
         program = made.both[side]
         state = begun(program, own, label)
         return state.random, Taken({(): stepped(program, state, bodies[side])}, {()})
+
+    return tried
+
+
+def of_stages(made: Joined, label: str, ways: tuple[Way, Way]) -> Trial:
+    """What comes of a whole stage."""
+
+    def tried(side: Side, own: Deal) -> tuple[int, Taken]:
+        program = made.both[side]
+        state = begun(program, own, label)
+        return state.random, passed(program, state, label, ways[side])
 
     return tried
 

@@ -102,6 +102,19 @@ def stepped(program: Program, state: State, body: tuple[Statement, ...]) -> Stat
     return sequence(Scope(program, state, {}), body)
 
 
+def passed(program: Program, state: State, label: str, way: Way) -> Taken:
+    """All that can come of a whole stage, by what is chosen in it."""
+    block, ends = program.block(label), dict[Path, State]()
+    assert isinstance(block, Stage)
+    after = run(Scope(program, state, {}), block.body, block.origin)
+    start: Path = (None,)  # nobody's move
+    for one in _followed(program, after, start, way):
+        ends[one.path] = one.state
+        if len(ends) >= MOST_PATHS:
+            break
+    return Taken(ends, {start})
+
+
 def _after(scope: Scope, option: Option, value: Value) -> State:
     if option.choice is not None:
         scope = scope.binding(option.choice.variable, value)
