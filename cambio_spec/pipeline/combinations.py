@@ -164,7 +164,8 @@ class Combining:
                 outcome = _in_text(one.outcome, proof.whole.origins)
                 asked = question(outcome)
                 if outcome.status == "unknown":
-                    features = tuple(self._features(on, {}))
+                    there = on | self._needed(one.outcome, proof)
+                    features = tuple(self._features(there, {}))
                     doubts.setdefault(asked, Fails(features, frozenset(), outcome))
                 for chosen in one.sets:
                     features = tuple(self._features(on, chosen))
@@ -182,6 +183,17 @@ class Combining:
             if not known.issuperset(features):
                 yield Fails(features, frozenset(by_features[features]))
         yield from (doubt for asked, doubt in doubts.items() if asked not in found)
+
+    def _needed(self, outcome: Outcome, proof: _Proof) -> frozenset[str]:
+        """Features with which there is what isn't known, as far as that needs any."""
+        rules = self._loaded.ruleset.rules
+        decision = proof.program.decision(outcome.decision)
+        asked = [r for r in outcome.rules if r in proof.whole.origins]
+        asked = asked or [rule.origin for rule in decision.rules[:1]]
+        origins = (proof.whole.origins[rule] for rule in asked)
+        brought = (o for o in origins if o.rule not in rules or rules[o.rule].item.span != o.span)
+        usual = {o.name.text for o in self._loaded.ruleset.options if o.default.value is True}
+        return frozenset[str]().union(*(o.features for o in brought)) - usual
 
     def _dead(self) -> Iterator[tuple[Features, Question]]:
         """The rules that apply in no configuration, unless they are there with nothing added: a

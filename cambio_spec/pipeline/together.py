@@ -47,7 +47,7 @@ from cambio_spec.pipeline.looking import (
     written,
 )
 from cambio_spec.pipeline.working import Part, With, all_done
-from cambio_spec.proof.outcome import question
+from cambio_spec.proof.outcome import Outcome, question
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
 """Why features can't be played together as they say themselves: no fault of theirs, unless it is a
@@ -247,13 +247,21 @@ class _Search:
         open_here = {question(outcome) for outcome in alone.unproved}
         for fails in whole.fails:
             if fails.doubtful is not None and question(fails.doubtful) not in open_here:
-                self._tell(fails.features, doubts(self._doubted(fails), (fails.doubtful,)))
+                self._tell_doubt(fails.features, fails.doubtful)
 
-    def _doubted(self, fails: Fails) -> Loaded:
+    def _tell_doubt(self, features: Features, doubtful: Outcome) -> None:
+        """What isn't known, where it can be shown; else that something wasn't looked at."""
         try:
-            return self._configured(fails.features)
+            loaded = self._configured(features)
         except Rejected:
-            return self.loaded
+            self.left += 1
+            return
+        ruleset = loaded.ruleset
+        names = {*ruleset.rules, *(d.name for d in ruleset.program.decisions)}
+        if {doubtful.decision, *doubtful.rules} <= names:
+            self._tell(features, doubts(loaded, (doubtful,)))
+        else:
+            self.left += 1
 
     def _without_used(self, alone: Looked) -> Looked:
         """What is accepted in another configuration is no idle `accept`."""

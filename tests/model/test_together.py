@@ -212,3 +212,16 @@ def test_a_rule_that_is_dead_with_everything_is_told_with_what_brings_it(tmp_pat
         'variant other of small:\n  replace rule worth.any: 3 because "x"\n'
     )
     assert told(report(tmp_path, rules)) == [("CAM420", ("odd",))]
+
+
+def test_without_time_nothing_is_known_of_what_a_variant_brings_either(tmp_path: Path) -> None:
+    rules = SOUND + (
+        'variant odd of small:\n  add define odd of player:\n    rule one: 1 because "x"\n'
+        "  add rule worth.odd: odd of player when size of hand of player = 1\n"
+        '    overrides any because "x"\n'
+    )
+    (tmp_path / "small.cambio").write_text(GAME + rules, encoding="utf-8")
+    path = str(tmp_path / "small.cambio")
+    (found,) = pipeline.check_all([path], None, 1e-9, cwd=tmp_path, only=False)
+    assert found.report.exit_status == 1
+    assert {finding.status for finding in found.report.findings} == {"unknown"}
