@@ -156,5 +156,4 @@ def _touching(rules: Sequence[_Rule], features: Set[str]) -> list[_Rule]:
 
 
 def _table(program: Program) -> tuple[object, ...]:
-    table = program.deck, program.stock, program.zones, program.direction, program.partners
-    return *table, program.blocks
+    return program.deck, program.stock, program.zones, program.direction, program.blocks

@@ -38,9 +38,11 @@ race = { $way ->
  }
 race-label = several players may do this at once, or at once with: { ALL($others_list) }
 race-help = Say how it is decided, in a question about the order: `question …, ordering ruled … by { $rule }`. Or let one player at a time be asked: `when me is …`.
+race-help-in-yaml = Say how it is decided, in a question about the order: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Or let one player at a time be asked: `when me is …`.
 # $rule, $others_list (actions)
 race-bounded = That it doesn’t matter who comes first with `{ $rule }` isn’t proved, and no table was found where it does. The others: { ALL($others_list) }.
 race-bounded-help = Say how it is decided, in a question about the order: `question …, ordering ruled … by { $rule }`. Then it needs no proof.
+race-bounded-help-in-yaml = Say how it is decided, in a question about the order: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Then it needs no proof.
 # $ruleset
 race-unknown = It isn’t known whether it matters in `{ $ruleset }` who comes first: there wasn’t enough time.
 frame-moves-race = What two players may do at once:

@@ -32,8 +32,10 @@ race = { $way ->
  }
 race-label = varios pueden hacerlo a la vez, o a la vez que: { ALL($others_list) }
 race-help = Diga cómo se decide, en una pregunta sobre el orden: `question …, ordering ruled … by { $rule }`. O haga que se pregunte a una sola persona cada vez: `when me is …`.
+race-help-in-yaml = Diga cómo se decide, en una pregunta sobre el orden: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. O haga que se pregunte a una sola persona cada vez: `when me is …`.
 race-bounded = No está demostrado que dé igual quién va primero con `{ $rule }`, pero no se ha encontrado ninguna mesa en la que no dé igual. Las otras: { ALL($others_list) }.
 race-bounded-help = Diga cómo se decide, en una pregunta sobre el orden: `question …, ordering ruled … by { $rule }`. Entonces no hace falta demostrarlo.
+race-bounded-help-in-yaml = Diga cómo se decide, en una pregunta sobre el orden: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Entonces no hace falta demostrarlo.
 race-unknown = No se sabe si en `{ $ruleset }` da igual quién va primero: faltó tiempo.
 frame-moves-race = Lo que dos personas pueden hacer a la vez:
 bound-races = { $count ->

@@ -34,8 +34,10 @@ race = { $way ->
  }
 race-label = plusieurs peuvent le faire en même temps, ou en même temps que : { ALL($others_list) }
 race-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Ou n’interrogez qu’une personne à la fois : `when me is …`.
+race-help-in-yaml = Dites comment cela se décide, dans une question sur l’ordre : `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Ou n’interrogez qu’une personne à la fois : `when me is …`.
 race-bounded = Il n’est pas prouvé que l’ordre est indifférent pour `{ $rule }`, mais aucune table n’a été trouvée où il ne l’est pas. Les autres actions : { ALL($others_list) }.
 race-bounded-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Il n’y a alors rien à prouver.
+race-bounded-help-in-yaml = Dites comment cela se décide, dans une question sur l’ordre : `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Il n’y a alors rien à prouver.
 race-unknown = On ne sait pas si, dans `{ $ruleset }`, il est indifférent de savoir qui passe d’abord : le temps a manqué.
 frame-moves-race = Ce que deux personnes peuvent faire en même temps :
 bound-races = { $count ->

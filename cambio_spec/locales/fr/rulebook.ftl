@@ -12,7 +12,7 @@ document-stamp = { $configuration } · règles { $hash }{ document-verdict } · 
 document-verdict = { $verdict ->
     [fine] , vérifiées
     [accepted] , vérifiées, { $accepted ->
-        [one] un constat accepté
+        [1] un constat accepté
        *[other] { $accepted } constats acceptés
      }
     [bounded] , vérifiées dans certaines limites

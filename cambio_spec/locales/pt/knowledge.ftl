@@ -32,8 +32,10 @@ race = { $way ->
  }
 race-label = várias pessoas podem fazer isto ao mesmo tempo, ou junto com: { ALL($others_list) }
 race-help = Diga como isso se decide, em uma pergunta sobre a ordem: `question …, ordering ruled … by { $rule }`. Ou faça com que se pergunte a uma pessoa de cada vez: `when me is …`.
+race-help-in-yaml = Diga como isso se decide, em uma pergunta sobre a ordem: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Ou faça com que se pergunte a uma pessoa de cada vez: `when me is …`.
 race-bounded = Não está provado que tanto faz quem vem primeiro com `{ $rule }`, mas não foi encontrada nenhuma mesa em que isso faça diferença. As outras: { ALL($others_list) }.
 race-bounded-help = Diga como isso se decide, em uma pergunta sobre a ordem: `question …, ordering ruled … by { $rule }`. Então não é preciso provar nada.
+race-bounded-help-in-yaml = Diga como isso se decide, em uma pergunta sobre a ordem: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Então não é preciso provar nada.
 race-unknown = Não se sabe se em `{ $ruleset }` tanto faz quem vem primeiro: faltou tempo.
 frame-moves-race = O que duas pessoas podem fazer ao mesmo tempo:
 bound-races = { $count ->
