@@ -74,6 +74,8 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
 
 
 def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
+    """A rule that no sentence says: it can't be described either, or there are words for it that
+    are never printed."""
     try:
         said.lacks(rule)
     except Undescribed:
@@ -86,6 +88,10 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
         if sentence is not None:
             places = _taken_away(places[0], rule, sentence, said)
         yield missing(places, rule.message, said, (rule.id,), lines)
+    else:
+        # What has only a title is described from its effects.
+        if said.wording.has(rule.message) and FOR not in _fors(rule.message, said):
+            yield _without_for(rule, said)
 
 
 def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
