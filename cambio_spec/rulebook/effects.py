@@ -7,6 +7,8 @@ one effect at a time, with what depends on a condition or a player set below it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import assert_never
 
 from cambio_spec.constructs.announce import AnnounceDecision
@@ -42,6 +44,7 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.barred import with_bars, without_bars
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item
 from cambio_spec.rulebook.picked import cards
@@ -80,18 +83,20 @@ def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
 
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    plain, bars = zip(*map(without_bars, effects), strict=True) if effects else ((), ())
     at = 0
     while at < len(effects):
-        found = shape(effects[at:], table)
+        found = shape(plain[at:], table)
         if found is not None:
             length, text, table = found
-            yield Item(text)
+            yield Item(with_bars(text, chain(*bars[at : at + length]), table))
             at += length
             continue
-        effect = effects[at]
+        effect = plain[at]
         if not isinstance(effect, Known):
             raise Undescribed(effect)
-        yield from _one(effect, table)
+        for item in _one(effect, table):
+            yield replace(item, text=with_bars(item.text, iter(bars[at]), table))
         if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
             table = table.choosing(effect.name.text, table.place(effect.domain.place))
         at += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
 from cambio_spec.constructs.gather import GatherCards
@@ -21,10 +22,11 @@ from cambio_spec.nodes.surface import (
     PlaceDomain,
     PlayersDomain,
     RangeDomain,
-    RowOf,
     Word,
 )
 from cambio_spec.rulebook.document import Text
+from cambio_spec.rulebook.everybody import at_once
+from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.wording import Argument
 
@@ -58,6 +60,15 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
         ) if _is_card(chosen) and old == back == chosen.name.text:
             return _exchange(chosen, out, into, table)
         case (
+            Choose() as chosen,
+            MoveCard(card=Of(name=Word(text="top")) as new, place=Of() as hand, face=None),
+            MoveCard(card=Word(text=old)) as out,
+            MoveCard(card=held, place=Word(text=back)) as into,
+            *_,
+        ) if _is_card(chosen) and old == back == chosen.name.text and _holds(hand, held, table):
+            found = _exchange(chosen, out, replace(into, card=new), table)
+            return found and (4, *found[1:])
+        case (
             Choose(name=Word(text=lucky), domain=PlayersDomain(noun=noun), when=None),
             MoveCard(card=Of(name=Word(text="top"), argument=pile)) as given,
             *_,
@@ -65,18 +76,15 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             return _gift(lucky, noun, pile, given, table)
         case (Choose() as mine, Choose() as theirs, *rest) if _is_card(mine) and _is_card(theirs):
             return _two_cards(mine, theirs, rest, table)
-        case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
-            _is_card(chosen) and name == chosen.name.text
-        ):
-            then = _choosing(chosen, table)
-            place = then.chosen[name]
-            return (
-                2,
-                table.wording.text(
-                    "shape-look-at-one", {"in": table.phrase(place, "in"), "face": place.zone.shown}
-                ),
-                then,
-            )
+        case (
+            Choose() as theirs,
+            LookAt(cards=Word(text=seen)),
+            May(effect=Together(effects=(Choose() as mine, SwapCards() as swap))),
+            *_,
+        ) if _is_card(theirs) and _is_card(mine) and seen == theirs.name.text:
+            return _look_then_swap(theirs, mine, swap, table)
+        case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if name == chosen.name.text:
+            return _look_at_one(chosen, table)
         case (Choose() as chosen, MoveCard(card=Word(text=name)) as move, *_) if (
             _is_card(chosen) and name == chosen.name.text
         ):
@@ -105,12 +113,16 @@ def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
         ) if name == chosen.name.text:
             cut = table.phrase(table.place(pile), "object")
             return 2, table.wording.text("effect-cut", {"object": cut}), table
-        case (EachPlayer(start=None, when=None, effect=LookAt(cards=RowOf(row=1) as row)), *_):
-            place = table.place(row)
-            if place.whose != "own":
-                return None
-            said: dict[str, Argument] = {"count": place.cards, "in": table.phrase(place, "in")}
-            return 1, table.wording.text("shape-each-looks-at-row", said), table
+        case (
+            GatherCards(rest_of=None, into=Word(text=into) as target),
+            ShufflePile(pile=Word(text=shuffled)),
+            *_,
+        ) if into == shuffled:
+            shuffled_all = {"object": table.phrase(table.place(target), "object")}
+            return 2, table.wording.text("shape-shuffle-all", shuffled_all), table
+        case (EachPlayer() as each, *_):
+            text = at_once(each, table)
+            return None if text is None else (1, text, table)
         case _:
             return None
 
@@ -191,6 +203,14 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
     return 3, table.wording.text("shape-exchange", said), then
 
 
+def _holds(hand: Expression, held: Expression, table: Table) -> bool:
+    """Whether a card that is `held` is the only one in one's hand, where it has just come."""
+    match held:
+        case Of(name=Word(text="top"), argument=inner):
+            held = inner
+    return held == hand and table.place(hand).zone.is_pile and table.place(hand).zone.limit == 1
+
+
 def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table) -> Shape | None:
     """The top card of a pile for a player of one's choice."""
     match given.place:
@@ -205,6 +225,30 @@ def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table
         "face": given.face or place.zone.shown,
     }
     return 2, table.wording.text("shape-give-top", said), table
+
+
+def _look_then_swap(theirs: Choose, mine: Choose, swap: SwapCards, table: Table) -> Shape | None:
+    """A look at one card, and perhaps its swap for another that nobody looks at."""
+    then = _choosing(mine, _choosing(theirs, table))
+    own, other = then.chosen[mine.name.text], then.chosen[theirs.name.text]
+    if own.whose == other.whose or not _swaps(swap, (mine.name.text, theirs.name.text)):
+        return None
+    places = {"own": table.phrase(own, "in"), "theirs": table.phrase(other, "in")}
+    return 3, table.wording.text("shape-look-then-may-swap", places), table
+
+
+def _look_at_one(chosen: Choose, table: Table) -> Shape | None:
+    if not isinstance(chosen.domain, PlaceDomain):
+        return None
+    then = _choosing(chosen, table)
+    place = then.chosen[chosen.name.text]
+    if chosen.when is None:
+        said = {"in": table.phrase(place, "in"), "face": place.zone.shown}
+        return 2, table.wording.text("shape-look-at-one", said), then
+    such = cards("one-card", chosen.name.text, place, chosen.when, table)
+    if such.rest:
+        return None
+    return 2, table.wording.text("each-card-is-seen", {"cards": such.said}), then
 
 
 def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:

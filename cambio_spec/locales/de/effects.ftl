@@ -110,12 +110,16 @@ shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine K
 
 shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
 
+shape-look-then-may-swap = Sehen Sie sich eine Karte { $theirs } an. Danach dürfen Sie sie gegen eine Karte { $own } tauschen oder beide liegen lassen.
+
 shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
     [up] { " " }offen
     [down] { " " }verdeckt
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+
+shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
@@ -135,6 +139,16 @@ shape-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
     [one] sie
    *[other] sie
  } für sich.
+
+shape-each-looks-at-any = Alle: Sehen Sie sich { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+ } Ihrer Wahl { $in } an, und behalten Sie sie für sich.
+
+shape-each-turns = Alle: { $face ->
+    [up] Decken Sie alle Karten { $in } auf.
+   *[down] Drehen Sie alle Karten { $in } verdeckt um.
+ }
 
 
 ## Einzelne Wirkungen
@@ -217,6 +231,8 @@ effect-choose-card = Wählen Sie { $cards }.
 effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
+
+choice-bars = Nicht wählen dürfen Sie eine Karte von { $fact }.
 
 effect-let = { $told }.
 

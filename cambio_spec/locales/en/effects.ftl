@@ -140,6 +140,9 @@ shape-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs 
 # $own (in), $theirs (in)
 shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
 
+# $own (in), $theirs (in)
+shape-look-then-may-swap = Look at a card { $theirs }. You may then swap it with a card { $own }, or leave both where they are.
+
 # $in, $to, $face
 shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [up] , face up
@@ -147,6 +150,9 @@ shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+
+# $object (the pile)
+shape-shuffle-all = Shuffle all the cards; they become { $object }.
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
@@ -169,6 +175,21 @@ shape-each-looks-at-row = Everyone: look at the { $count ->
     [one] it
    *[other] them
  } secret.
+
+# $count, $in
+shape-each-looks-at-any = Everyone: look at { $count ->
+    [1] one card
+   *[other] { $count } cards
+ } of your choice { $in }, and keep { $count ->
+    [1] it
+   *[other] them
+ } secret.
+
+# $in, $face
+shape-each-turns = Everyone: turn all the cards { $in } { $face ->
+    [up] face up
+   *[down] face down
+ }.
 
 
 ## One effect at a time
@@ -268,6 +289,9 @@ effect-choose-card = Choose { $cards }.
 effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
 effect-choose-number = Choose a number.
+
+# $fact (whose cards)
+choice-bars = You can’t choose a card that belongs to { $fact }.
 
 # $told (a sentence of the game without its full stop)
 effect-let = { $told }.

@@ -110,12 +110,16 @@ shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. D
 
 shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
 
+shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla con una { $own } o dejar las dos donde están.
+
 shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
     [up] , boca arriba
     [down] , boca abajo
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+
+shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
@@ -132,6 +136,19 @@ shape-each-looks-at-row = Cada jugador mira en secreto { $count ->
     [one] la carta
    *[other] las { $count } cartas
  } de la fila que tiene más cerca { $in }.
+
+shape-each-looks-at-any = Cada jugador elige { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+ } { $in } y { $count ->
+    [1] la
+   *[other] las
+ } mira en secreto.
+
+shape-each-turns = Cada jugador pone { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } todas las cartas que haya { $in }.
 
 
 ## Efectos uno a uno
@@ -211,6 +228,8 @@ effect-choose-card = Elija { $cards }.
 effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
+
+choice-bars = No se puede elegir ninguna carta { $fact }.
 
 effect-let = { $told }.
 

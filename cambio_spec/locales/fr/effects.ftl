@@ -113,12 +113,16 @@ shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $t
 
 shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
 
+shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }, ou laisser les deux où elles sont.
+
 shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
     [up] , face visible
     [down] , face cachée
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+
+shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
@@ -138,6 +142,22 @@ shape-each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacu
     [1] la
    *[other] les
  } montrer.
+
+shape-each-looks-at-any = Choisissez chacun { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+ } { $in } et regardez-{ $count ->
+    [1] la
+   *[other] les
+ } sans { $count ->
+    [1] la
+   *[other] les
+ } montrer.
+
+shape-each-turns = Retournez chacun { $face ->
+    [up] face visible
+   *[down] face cachée
+ } toutes les cartes { $in }.
 
 
 ## Un effet à la fois
@@ -217,6 +237,8 @@ effect-choose-card = Choisissez { $cards }.
 effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
+
+choice-bars = Aucune carte { $fact } ne peut être choisie.
 
 effect-let = { $told }.
 

@@ -114,12 +114,16 @@ shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. D
 
 shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
 
+shape-look-then-may-swap = Espie uma carta { $theirs }. Depois, você pode trocá-la de lugar com uma carta { $own } ou deixar as duas onde estão.
+
 shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
     [up] , virada para cima
     [down] , virada para baixo
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+
+shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
@@ -142,6 +146,16 @@ shape-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
  } da fileira mais próxima e não conta a ninguém o que viu.
+
+shape-each-looks-at-any = Cada jogador escolhe { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+ } { $in }, espia e não conta a ninguém o que viu.
+
+shape-each-turns = Cada jogador { $face ->
+    [up] revela
+   *[down] vira para baixo
+ } todas as cartas que estão { $in }.
 
 
 ## Um efeito por vez
@@ -221,6 +235,8 @@ effect-choose-card = Escolha { $cards }.
 effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
+
+choice-bars = Nenhuma carta { $fact } pode ser escolhida.
 
 effect-let = { $told }.
 
