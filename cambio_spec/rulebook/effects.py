@@ -35,6 +35,7 @@ from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
+    GapsDomain,
     Minus,
     Number,
     Of,
@@ -97,7 +98,7 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
             raise Undescribed(effect)
         for item in _one(effect, table):
             yield replace(item, text=with_bars(item.text, iter(bars[at]), table))
-        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
+        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain | GapsDomain):
             table = table.choosing(effect.name.text, table.place(effect.domain.place))
         at += 1
 
@@ -317,6 +318,8 @@ def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
     match effect.domain:
         case PlaceDomain(place=place):
             return "effect-choose-spot", {"in": table.phrase(table.place(place), "in")}
+        case GapsDomain(place=place):
+            return "effect-choose-gap", {"in": table.phrase(table.place(place), "in")}
         case PlayersDomain(noun="opponents"):
             return "effect-choose-opponent", {}
         case PlayersDomain():

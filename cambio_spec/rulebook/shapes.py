@@ -17,6 +17,7 @@ from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
+    GapsDomain,
     Of,
     Operation,
     PlaceDomain,
@@ -68,6 +69,12 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
         ) if _is_card(chosen) and old == back == chosen.name.text and _holds(hand, held, table):
             found = _exchange(chosen, out, replace(into, card=new), table)
             return found and (4, *found[1:])
+        case (
+            Choose(name=Word(text=gap), domain=GapsDomain(place=grid), when=None),
+            MoveCard(place=Word(text=goal)) as into,
+            *_,
+        ) if gap == goal:
+            return _into_gap(table.choosing(gap, table.place(grid)), into, table)
         case (
             Choose(name=Word(text=lucky), domain=PlayersDomain(noun=noun), when=None),
             MoveCard(card=Of(name=Word(text="top"), argument=pile)) as given,
@@ -182,15 +189,8 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
     """A card that comes into the place of another one, which leaves."""
     then = _choosing(chosen, table)
     place = then.chosen[chosen.name.text]
-    match into.card:
-        case Of(name=Word(text="top"), argument=pile):
-            top = table.place(pile)
-            new = table.wording.string("shape-top-card", {"of": table.phrase(top, "of")})
-        case Word() | Of() if not then.is_chosen(into.card):
-            new = table.phrase(table.place(into.card), "object")
-        case _:
-            return None
-    if not isinstance(out.place, Word | Of) or then.is_chosen(out.place):
+    new = _card_from_pile(into.card, then)
+    if new is None or not isinstance(out.place, Word | Of) or then.is_chosen(out.place):
         return None
     goes = table.place(out.place)
     said: dict[str, Argument] = {
@@ -201,6 +201,31 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
         "face": table.lies(goes, out.face),
     }
     return 3, table.wording.text("shape-exchange", said), then
+
+
+def _card_from_pile(card: Expression, table: Table) -> str | None:
+    match card:
+        case Of(name=Word(text="top"), argument=pile):
+            top = table.place(pile)
+            return table.wording.string("shape-top-card", {"of": table.phrase(top, "of")})
+        case Word() | Of() if not table.is_chosen(card):
+            return table.phrase(table.place(card), "object")
+        case _:
+            return None
+
+
+def _into_gap(then: Table, into: MoveCard, table: Table) -> Shape | None:
+    """A card that comes to lie where somebody wants it."""
+    assert isinstance(into.place, Word)
+    new, place = _card_from_pile(into.card, table), then.chosen[into.place.text]
+    if new is None:
+        return None
+    said: dict[str, Argument] = {
+        "new": new,
+        "in": table.phrase(place, "in"),
+        "lies": into.face or place.zone.shown,
+    }
+    return 2, table.wording.text("shape-into-gap", said), then
 
 
 def _holds(hand: Expression, held: Expression, table: Table) -> bool:

@@ -151,6 +151,28 @@ SAID = {
             " uma carta na sua grade ou deixar as duas onde estão."
         ),
     },
+    "choose gap in gaps in grid of me; move top of stock to gap": {
+        "en": (
+            "Put the top card of the stock into a free place of your choice in your grid, face"
+            " down."
+        ),
+        "de": (
+            "Legen Sie die oberste Karte des Talons verdeckt an einen freien Platz Ihrer Wahl in"
+            " Ihrer Auslage."
+        ),
+        "es": (
+            "Elija un hueco libre en su cuadrícula y ponga allí la carta superior del mazo de"
+            " robo, boca abajo."
+        ),
+        "fr": (
+            "Choisissez un emplacement libre de votre grille et placez-y la carte du dessus de la"
+            " pioche, face cachée."
+        ),
+        "pt": (
+            "Escolha um espaço livre na sua grade e ponha ali a carta de cima do monte, virada"
+            " para baixo."
+        ),
+    },
 }
 
 

@@ -112,6 +112,12 @@ shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte
 
 shape-look-then-may-swap = Sehen Sie sich eine Karte { $theirs } an. Danach dürfen Sie sie gegen eine Karte { $own } tauschen oder beide liegen lassen.
 
+shape-into-gap = Legen Sie { $new }{ $lies ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+   *[owner] { "" }
+ } an einen freien Platz Ihrer Wahl { $in }.
+
 shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
     [up] { " " }offen
     [down] { " " }verdeckt
@@ -225,6 +231,8 @@ effect-shuffle = Mischen Sie { $object }.
 effect-cut = Heben Sie { $object } an beliebiger Stelle ab.
 
 effect-choose-spot = Wählen Sie eine Karte { $in }.
+
+effect-choose-gap = Wählen Sie einen freien Platz { $in }.
 
 effect-choose-card = Wählen Sie { $cards }.
 

@@ -143,6 +143,13 @@ shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, t
 # $own (in), $theirs (in)
 shape-look-then-may-swap = Look at a card { $theirs }. You may then swap it with a card { $own }, or leave both where they are.
 
+# $new (the card that comes in), $in, $lies (how it lies there)
+shape-into-gap = Put { $new } into a free place of your choice { $in }{ $lies ->
+    [up] , face up
+    [down] , face down
+   *[owner] { "" }
+ }.
+
 # $in, $to, $face
 shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [up] , face up
@@ -281,6 +288,9 @@ effect-cut = Cut { $object } where you like.
 
 # $in
 effect-choose-spot = Choose a card { $in }.
+
+# $in
+effect-choose-gap = Choose a free place { $in }.
 
 # $cards (a phrase with one-card)
 effect-choose-card = Choose { $cards }.

@@ -112,6 +112,12 @@ shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y des
 
 shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla con una { $own } o dejar las dos donde están.
 
+shape-into-gap = Elija un hueco libre { $in } y ponga allí { $new }{ $lies ->
+    [up] , boca arriba
+    [down] , boca abajo
+   *[owner] { "" }
+ }.
+
 shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
     [up] , boca arriba
     [down] , boca abajo
@@ -222,6 +228,8 @@ effect-shuffle = Baraje { $object }.
 effect-cut = Corte { $object } por donde quiera.
 
 effect-choose-spot = Elija una carta { $in }.
+
+effect-choose-gap = Elija un hueco libre { $in }.
 
 effect-choose-card = Elija { $cards }.
 

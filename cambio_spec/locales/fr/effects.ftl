@@ -115,6 +115,12 @@ shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $their
 
 shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }, ou laisser les deux où elles sont.
 
+shape-into-gap = Choisissez un emplacement libre { $in } et placez-y { $new }{ $lies ->
+    [up] , face visible
+    [down] , face cachée
+   *[owner] { "" }
+ }.
+
 shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
     [up] , face visible
     [down] , face cachée
@@ -231,6 +237,8 @@ effect-shuffle = Mélangez { $object }.
 effect-cut = Coupez { $object } où vous voulez.
 
 effect-choose-spot = Choisissez une carte { $in }.
+
+effect-choose-gap = Choisissez un emplacement libre { $in }.
 
 effect-choose-card = Choisissez { $cards }.
 

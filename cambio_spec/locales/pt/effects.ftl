@@ -116,6 +116,12 @@ shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depo
 
 shape-look-then-may-swap = Espie uma carta { $theirs }. Depois, você pode trocá-la de lugar com uma carta { $own } ou deixar as duas onde estão.
 
+shape-into-gap = Escolha um espaço livre { $in } e ponha ali { $new }{ $lies ->
+    [up] , virada para cima
+    [down] , virada para baixo
+   *[owner] { "" }
+ }.
+
 shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
     [up] , virada para cima
     [down] , virada para baixo
@@ -229,6 +235,8 @@ effect-shuffle = Embaralhe { $object }.
 effect-cut = Corte { $object } onde quiser.
 
 effect-choose-spot = Escolha uma carta { $in }.
+
+effect-choose-gap = Escolha um espaço livre { $in }.
 
 effect-choose-card = Escolha { $cards }.
 
