@@ -14,6 +14,7 @@ from cambio_spec.kernel.expressions import (
     Const,
     Expr,
     Fold,
+    Gaps,
     Local,
     Node,
     Numbers,
@@ -103,7 +104,7 @@ def sure(node: Node | None) -> bool:
             return True
         case ReadFact(owner=owner):
             return _somebody(owner)
-        case ZoneRef(owner=owner) | Spots(owner=owner) | Players(start=owner):
+        case ZoneRef(owner=owner) | Spots(owner=owner) | Gaps(owner=owner) | Players(start=owner):
             return _somebody(owner)
         case Unary() | Binary() | OwnerOf() | ColumnOf() | Size() | Cards() | Numbers():
             return all(sure(child) for child in children(node))

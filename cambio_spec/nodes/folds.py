@@ -26,6 +26,7 @@ from cambio_spec.nodes.surface import (
     CardsDomain,
     Domain,
     Expression,
+    GapsDomain,
     NamedDomain,
     Of,
     OfAnybody,
@@ -75,6 +76,8 @@ def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
                 scope.elaborate(low, INTEGER), scope.elaborate(high, INTEGER), origin=o
             )
             return Elements(numbers, INTEGER, None, variable)
+        case GapsDomain(place=place):
+            return _gaps(place, scope, variable)
         case PlaceDomain(place=place):
             return _spots(place, scope, variable)
         case _:
@@ -129,6 +132,17 @@ def _spots(place: Expression, scope: Scope, variable: str) -> Elements:
     number = None if row is None else row_in(row, ref, scope)
     spots = k.Spots(ref.zone, ref.owner, number, origin=o)
     return Elements(spots, spot_in(ref.zone), None, variable)
+
+
+def _gaps(place: Expression, scope: Scope, variable: str) -> Elements:
+    if isinstance(place, RowOf | OfAnybody):
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="spots"),))
+    ref = _grid(place, place, scope)
+    if ref.owner is None:
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="zone"),))
+    return Elements(
+        k.Gaps(ref.zone, ref.owner, origin=scope.origin), spot_in(ref.zone), None, variable
+    )
 
 
 def _grid(place: Expression, zone: Expression, scope: Scope) -> k.ZoneRef:

@@ -21,6 +21,7 @@ from cambio_spec.nodes.surface import (
     Domain,
     Effect,
     Expression,
+    GapsDomain,
     Known,
     Lies,
     Minus,
@@ -212,8 +213,10 @@ class Reader:
                 return RangeDomain(self.expression(low), self.expression(high), span=span)
             case "named_domain", [name, inner]:
                 domain = self.domain(inner)
-                assert not isinstance(domain, CardsDomain | NamedDomain)
+                assert not isinstance(domain, CardsDomain | GapsDomain | NamedDomain)
                 return NamedDomain(self.word(name), domain, span=span)
+            case "gaps_domain", [place]:
+                return GapsDomain(self.expression(place), span=span)
             case "place_domain", [place]:
                 return PlaceDomain(self.expression(place), span=span)
             case _:

@@ -12,6 +12,7 @@ from cambio_spec.kernel.expressions import (
     Const,
     Domain,
     Fold,
+    Gaps,
     Numbers,
     Players,
     RuleId,
@@ -74,6 +75,8 @@ def gone_through(domain: Domain) -> str:
             return f"spots in {zone}"
         case Spots(zone=zone, row=row):
             return f"spots in row {row} of {zone}"
+        case Gaps(zone=zone):
+            return f"gaps in {zone}"
         case Numbers(low=Const(value=low), high=Const(value=high)):
             return f"{low} to {high}"
         case Numbers():

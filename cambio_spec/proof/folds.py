@@ -12,6 +12,7 @@ from cambio_spec.kernel.expressions import (
     Const,
     Expr,
     Fold,
+    Gaps,
     Numbers,
     Players,
     ReadFact,
@@ -82,6 +83,8 @@ def folded(encoder: Encoder, fold: Fold, environment: Environment) -> Encoded:
             )
         case Spots():
             return _over_spots(encoder, fold, fold.domain, environment)
+        case Gaps():
+            raise AssertionError("no decision asks about places where nothing lies")
         case Numbers():
             return _over_numbers(encoder, fold, fold.domain, environment)
         case _:

@@ -307,7 +307,8 @@ def turn_flow(turn: Turn, said: Sentences) -> TurnFlow:
 
 
 def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
-    """An action in the diagram; one whose sentence has no short form has no place there."""
+    """An action in the diagram. One whose sentence has no short form has no place there, unless
+    others follow from it: then its name leads to them."""
     sentence = said.sentence(way.rule)
     forks = tuple(b for then in way.then for b in _branches(then, said))
     if sentence is None:
@@ -315,6 +316,8 @@ def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
     elif said.wording.has(sentence, "short"):
         told = Item(said.text(sentence, "short", way.rule))
         yield Branch(title(way.rule, said), told, forks)
+    elif forks and not way.again:
+        yield Branch(title(way.rule, said), None, forks)
 
 
 def title(rule: Rule, said: Sentences) -> Text:

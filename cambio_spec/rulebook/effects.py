@@ -7,6 +7,8 @@ one effect at a time, with what depends on a condition or a player set below it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import assert_never
 
 from cambio_spec.constructs.announce import AnnounceDecision
@@ -33,6 +35,7 @@ from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
+    GapsDomain,
     Minus,
     Number,
     Of,
@@ -41,14 +44,15 @@ from cambio_spec.nodes.surface import (
     RangeDomain,
     Word,
 )
-from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.barred import with_bars, without_bars
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item, Text
 from cambio_spec.rulebook.picked import cards
-from cambio_spec.rulebook.places import Place, Table, Undescribed
-from cambio_spec.rulebook.repeated import drawn_by, unknown_ones
-from cambio_spec.rulebook.several import look_text, same_rank
-from cambio_spec.rulebook.shapes import shape
+from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.repeated import drawn_by
+from cambio_spec.rulebook.shapes.alike import same_rank
+from cambio_spec.rulebook.shapes.known import shape
+from cambio_spec.rulebook.shapes.seen import seen_text, so_many
 from cambio_spec.rulebook.wording import Argument
 
 Known = (
@@ -82,19 +86,21 @@ def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
 
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    plain, bars = zip(*map(without_bars, effects), strict=True) if effects else ((), ())
     at = 0
     while at < len(effects):
-        found = shape(effects[at:], table)
+        found = shape(plain[at:], table)
         if found is not None:
             length, text, table = found
-            yield Item(text)
+            yield Item(with_bars(text, chain(*bars[at : at + length]), table))
             at += length
             continue
-        effect = effects[at]
+        effect = plain[at]
         if not isinstance(effect, Known):
             raise Undescribed(effect)
-        yield from _one(effect, table)
-        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
+        for item in _one(effect, table):
+            yield replace(item, text=with_bars(item.text, iter(bars[at]), table))
+        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain | GapsDomain):
             table = table.choosing(effect.name.text, table.place(effect.domain.place))
         at += 1
 
@@ -160,9 +166,8 @@ def _each_in(effect: EachIn, table: Table) -> Item:
             form = "as-far" if as_far else None
             return Item(table.wording.text("draw-several", several, form))
         case RangeDomain(low=Number(value=1), high=high):
-            count, seen = number_of(high, table), unknown_ones(effect)
-            text = None if seen is None else look_text(count, seen, "unknown", table)
-            if text is not None:
+            count = number_of(high, table)
+            if text := so_many(effect, count, table):
                 return Item(text)
             repeated: dict[str, Argument] = {"count": count}
             return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)
@@ -181,12 +186,12 @@ def _each_card(effect: EachIn, place: Place, table: Table) -> Item:
     match done:
         case MoveCard(card=Word(text=moved)) if moved == name and not found.rest:
             goes = {**said, **_goes(done, inner)}
-            such = "such" if found.such else None
+            such = "such" if found.that else None
             return Item(table.wording.text("each-card-moves", goes, such))
         case TurnOver(cards=Word(text=turned), face=face) if turned == name and not found.rest:
             return Item(table.wording.text("each-card-turns", {**said, "face": face}))
         case LookAt(cards=Word(text=seen)) if seen == name and not found.rest:
-            return Item(table.wording.text("each-card-is-seen", said))
+            return Item(seen_text(found, table))
         case _:
             lead: dict[str, Argument] = {"cards": found.ending}
             return _led("effect-each-card", lead, _where(effect, found.rest), inner)
@@ -319,6 +324,8 @@ def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
     match effect.domain:
         case PlaceDomain(place=place):
             return "effect-choose-spot", {"in": table.phrase(table.place(place), "in")}
+        case GapsDomain(place=place):
+            return "effect-choose-gap", {"in": table.phrase(table.place(place), "in")}
         case PlayersDomain(noun="opponents"):
             return "effect-choose-opponent", {}
         case PlayersDomain():
@@ -356,14 +363,3 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
         case _:
             raise Undescribed(effect)
     return "effect-let", {"told": told}
-
-
-def number_of(node: Expression, table: Table) -> int:
-    """A number that the rules fix. Raises `Undescribed`."""
-    match node:
-        case Number(value=value):
-            return value
-        case Word(text=name) if message_name(name) in table.parameters:
-            return table.parameters[message_name(name)]
-        case _:
-            raise Undescribed(node)

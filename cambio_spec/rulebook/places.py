@@ -8,7 +8,7 @@ from typing import Literal
 
 from cambio_spec.kernel.program import Fact, Program, Zone
 from cambio_spec.kernel.types import Kind
-from cambio_spec.nodes.surface import Expression, Of, OfAnybody, RowOf, Surface, Word
+from cambio_spec.nodes.surface import Expression, Number, Of, OfAnybody, RowOf, Surface, Word
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.wording import Arguments, Wording
 
@@ -192,3 +192,14 @@ class Table:
                     if fact.name == name:
                         return fact
         raise Undescribed(node)
+
+
+def number_of(node: Expression, table: Table) -> int:
+    """A number that the rules fix. Raises `Undescribed`."""
+    match node:
+        case Number(value=value):
+            return value
+        case Word(text=name) if message_name(name) in table.parameters:
+            return table.parameters[message_name(name)]
+        case _:
+            raise Undescribed(node)

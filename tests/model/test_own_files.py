@@ -117,6 +117,19 @@ def test_a_sentence_that_does_not_say_what_it_was_written_for(tmp_path: Path) ->
     assert found.lines == ("    .for = editorial crisps in winning",)
 
 
+def test_words_for_a_rule_that_its_effects_describe_are_not_passed_over(tmp_path: Path) -> None:
+    power = "power hint on 5 optional: choose mine in grid of me; look at mine"
+    write(tmp_path, "ed.cambio", f'variant ed of cambio:\n  add {power} because "x"\n')
+    for language in languages():
+        unsaid = "    .unsaid = zone-grid, may\n"
+        write(tmp_path, f"locales/{language}/ed.ftl", f"hint = Peek.\n    .for = {power}\n{unsaid}")
+    assert check(tmp_path, "ed.cambio").findings == ()
+    write(tmp_path, "locales/fr/ed.ftl", "hint = Regardez.\n")
+    (found,) = check(tmp_path, "ed.cambio").findings
+    assert (found.code, found.message.id) == ("CAM100", "missing-for")
+    assert found.lines == (f"    .for = {power}",)
+
+
 @pytest.mark.parametrize("players", [4, 6])
 def test_numbers_of_players_that_are_not_asked_for_make_no_rule_dead(players: int) -> None:
     assert pipeline.check("cambio+team", [players]).findings == ()
