@@ -93,8 +93,8 @@ def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
     place = Label(said.wording.entry(rule.message).span())
     lines = (f"    .{FOR} = {rule.text}",)
     found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
-    message = replace(found.message, id="missing-for")
-    return replace(found, message=message, help=Message("missing-for-help"))
+    about = {"name": rule.message, "language": said.wording.language}
+    return replace(found, message=Message("missing-for", about), help=Message("missing-for-help"))
 
 
 def _told(rule: Rule, sentence: str, said: Sentences) -> bool:
