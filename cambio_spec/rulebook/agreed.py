@@ -33,9 +33,16 @@ def options(said: Sentences) -> Iterator[Block]:
             as_usual = value == option.default.value
             # The books say what is usual, and nothing of what was agreed on instead.
             marks = said.ruleset.rules[option.name.text].cites if as_usual else ()
-            found.append(Item(said.wording.text(name, said.common), marks))
+            found.append(Item(said.wording.text(name, offered(said)), marks))
     if found:
         yield Bullets(tuple(found))
+
+
+def offered(said: Sentences) -> dict[str, Argument]:
+    """What the words of an option may use: also the numbers with a name that only another
+    agreement has a use for."""
+    params = (d for d in said.ruleset.written if isinstance(d, Param))
+    return {**dict(n for param in params for n in _declared(param)), **said.common}
 
 
 def played(said: Sentences) -> Iterator[Block]:

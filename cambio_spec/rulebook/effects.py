@@ -7,6 +7,7 @@ one effect at a time, with what depends on a condition or a player set below it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from cambio_spec.constructs.announce import AnnounceDecision
@@ -34,6 +35,7 @@ from cambio_spec.nodes.surface import (
     Effect,
     Expression,
     Minus,
+    Not,
     Number,
     Of,
     PlaceDomain,
@@ -41,11 +43,11 @@ from cambio_spec.nodes.surface import (
     RangeDomain,
     Word,
 )
-from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item
 from cambio_spec.rulebook.picked import cards
-from cambio_spec.rulebook.places import Place, Table, Undescribed
+from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.settled import done
 from cambio_spec.rulebook.shapes import shape
 from cambio_spec.rulebook.wording import Argument
 
@@ -80,7 +82,7 @@ def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
 
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
-    at = 0
+    effects, at = tuple(done(effects, table.settings)), 0
     while at < len(effects):
         found = shape(effects[at:], table)
         if found is not None:
@@ -92,8 +94,11 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
         if not isinstance(effect, Known):
             raise Undescribed(effect)
         yield from _one(effect, table)
-        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
-            table = table.choosing(effect.name.text, table.place(effect.domain.place))
+        match effect:
+            case Choose(name=name, domain=PlaceDomain(place=place)):
+                table = table.choosing(name.text, table.place(place))
+            case Choose(name=name, domain=PlayersDomain()):
+                table = replace(table, players=table.players | {name.text})
         at += 1
 
 
@@ -342,6 +347,8 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
             told = table.told(fact, "none")
         case Word(text="yes" | "no" as value):
             told = table.told(fact, f"let-{value}")
+        case Not(operand=before) if before == fact:
+            told = table.told(fact, "let-other")
         case Number(value=number):
             told = table.told(fact, "set", {"value": number})
         case Minus(operand=Number(value=number)):
@@ -349,14 +356,3 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
         case _:
             raise Undescribed(effect)
     return "effect-let", {"told": told}
-
-
-def number_of(node: Expression, table: Table) -> int:
-    """A number that the rules fix. Raises `Undescribed`."""
-    match node:
-        case Number(value=value):
-            return value
-        case Word(text=name) if message_name(name) in table.parameters:
-            return table.parameters[message_name(name)]
-        case _:
-            raise Undescribed(node)

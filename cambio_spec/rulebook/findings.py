@@ -89,10 +89,14 @@ def _undescribed(rule: Rule, said: Sentences) -> Iterator[Diagnostic]:
 
 
 def _without_for(rule: Rule, said: Sentences) -> Diagnostic:
-    """A sentence that is there, but doesn't tell for which wording of its rule."""
+    """A sentence that is there, but doesn't tell for which wording of its rule; or that has only
+    a title, for a rule that there is no other sentence for."""
+    line = f"    .{FOR} = {rule.text}"
+    if not said.wording.has(rule.message):
+        lines = (f"{rule.message} = …", line)
+        return incomplete(Label(rule.item.span), rule.message, said, (rule.id,), lines)
     place = Label(said.wording.entry(rule.message).span())
-    lines = (f"    .{FOR} = {rule.text}",)
-    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
+    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), (line,))
     about = {"name": rule.message, "language": said.wording.language}
     return replace(found, message=Message("missing-for", about), help=Message("missing-for-help"))
 
@@ -262,10 +266,10 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     """Arguments that a sentence asks for and no rule has."""
     given = {rule.message: said.arguments(rule) for rule in rules}
     given |= {question_name(q): said.about(q) for q in said.ruleset.questions}
-    given |= {
-        message_name(agreed.VARIANT, v.name.text): agreed.arguments(v, said)
-        for v in said.ruleset.pool
-    }
+    offered = agreed.offered(said)
+    given |= {message_name(OPTION, o.name.text): offered for o in said.ruleset.options}
+    of_variant = {v.name.text: agreed.arguments(v, said) for v in said.ruleset.pool}
+    given |= {message_name(agreed.VARIANT, name): told for name, told in of_variant.items()}
     facts = {message_name(fact.name): "" for fact in said.ruleset.program.facts}
     given["example"] = {**said.common, **facts}
     announced = {**said.common, "value": "", "about": "", "players_list": ()}

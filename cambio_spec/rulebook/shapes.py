@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.each_in import EachIn
 from cambio_spec.constructs.gather import GatherCards
 from cambio_spec.constructs.look import LookAt
 from cambio_spec.constructs.may import May
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.shuffle import ShufflePile
 from cambio_spec.constructs.swap import SwapCards
+from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
+    Lies,
+    Number,
     Of,
     Operation,
     PlaceDomain,
@@ -25,7 +30,8 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.rulebook.document import Text
-from cambio_spec.rulebook.places import Table
+from cambio_spec.rulebook.picked import cards
+from cambio_spec.rulebook.places import Table, number_of
 from cambio_spec.rulebook.wording import Argument
 
 Shape = tuple[int, Text, Table]
@@ -58,6 +64,16 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
         ) if _is_card(chosen) and old == back == chosen.name.text:
             return _exchange(chosen, out, into, table)
         case (
+            Choose() as chosen,
+            MoveCard(card=Of(name=Word(text="top")), place=Of() as hand) as drawn,
+            MoveCard(card=Word(text=old)) as out,
+            MoveCard(card=Of() as held, place=Word(text=back)) as into,
+            *_,
+        ) if _is_card(chosen) and old == back == chosen.name.text and hand == held:
+            # By way of the hand: to people one card takes the place of the other.
+            told = _exchange(chosen, out, replace(into, card=drawn.card), table)
+            return told and (4, *told[1:])
+        case (
             Choose(name=Word(text=lucky), domain=PlayersDomain(noun=noun), when=None),
             MoveCard(card=Of(name=Word(text="top"), argument=pile)) as given,
             *_,
@@ -77,6 +93,10 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 ),
                 then,
             )
+        case (Choose() as chosen, TurnOver(cards=Word(text=name)) as turn, *_) if (
+            name == chosen.name.text
+        ):
+            return _turn_one(chosen, turn, table)
         case (Choose() as chosen, MoveCard(card=Word(text=name)) as move, *_) if (
             _is_card(chosen) and name == chosen.name.text
         ):
@@ -99,6 +119,13 @@ def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             }
             return 2, table.wording.text("shape-refill", arguments), table
         case (
+            GatherCards(rest_of=None, into=Word(text=into) as target),
+            ShufflePile(pile=Word(text=shuffled)),
+            *_,
+        ) if into == shuffled:
+            whole = table.phrase(table.place(target), "object")
+            return 2, table.wording.text("shape-shuffle-all", {"object": whole}), table
+        case (
             Choose(domain=RangeDomain(), when=None) as chosen,
             CutPile(pile=pile, depth=Word(text=name)),
             *_,
@@ -111,6 +138,15 @@ def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 return None
             said: dict[str, Argument] = {"count": place.cards, "in": table.phrase(place, "in")}
             return 1, table.wording.text("shape-each-looks-at-row", said), table
+        case (
+            EachIn(
+                domain=RangeDomain(low=Number(value=1), high=high),
+                where=None,
+                effect=Together(effects=(Choose() as chosen, TurnOver() as turn)),
+            ),
+            *_,
+        ):
+            return _turn_several(high, chosen, turn, table)
         case _:
             return None
 
@@ -218,3 +254,39 @@ def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
         "face": table.lies(place, move.face),
     }
     return 2, table.wording.text("shape-move-one", said), then
+
+
+def _turn_one(chosen: Choose, turn: TurnOver, table: Table) -> Shape | None:
+    """A card of one's choice that is turned over, unless it takes a clause to say which."""
+    if not isinstance(chosen.domain, PlaceDomain):
+        return None
+    place = table.place(chosen.domain.place)
+    found = cards("one-card", chosen.name.text, place, chosen.when, table)
+    if found.rest or found.such:
+        return None
+    said: dict[str, Argument] = {"cards": found.said, "face": turn.face}
+    return 2, table.wording.text("shape-turn-one", said), _choosing(chosen, table)
+
+
+def _turn_several(high: Expression, chosen: Choose, turn: TurnOver, table: Table) -> Shape | None:
+    """Cards of one's choice, each of which lay the other way; so none of them is chosen twice."""
+    match chosen, turn:
+        case (
+            Choose(
+                name=Word(text=name),
+                domain=PlaceDomain(place=place),
+                when=Lies(spot=Word(text=lying), operator="is", face=before),
+            ),
+            TurnOver(cards=Word(text=turned), face=face),
+        ) if turned == name and lying in (name, "it") and before != f"face {face}":
+            where = table.place(place)
+        case _:
+            return None
+    if where.row is not None:
+        return None
+    said: dict[str, Argument] = {
+        "count": number_of(high, table),
+        "in": table.phrase(where, "in"),
+        "face": face,
+    }
+    return 1, table.wording.text("shape-turn-several", said), table

@@ -174,23 +174,20 @@ SAID = {
         "pt": ("Coloque as 10 cartas de cima do monte na sua grade, viradas para baixo."),
     },
     "each n in 1 to 2: (choose mine in grid of me when mine is face down; turn mine up)": {
-        "en": ("Do this twice: Choose a face-down card in your grid. Turn your card face up."),
+        "en": ("Turn 2 cards in your grid face up."),
+        "de": ("Decken Sie 2 Karten in Ihrer Auslage auf."),
+        "es": ("Ponga boca arriba 2 cartas que haya en su cuadrícula."),
+        "fr": ("Retournez face visible 2 cartes de votre grille."),
+        "pt": ("Revele 2 cartas na sua grade."),
+    },
+    "each n in 1 to 2: (choose mine in grid of me; shuffle stock)": {
+        "en": ("Do this twice: Choose a card in your grid. Shuffle the stock."),
         "de": (
-            "Tun Sie dies zweimal: Wählen Sie eine verdeckte Karte in Ihrer Auslage. Decken"
-            " Sie Ihre Karte auf."
+            "Tun Sie dies zweimal: Wählen Sie eine Karte in Ihrer Auslage. Mischen Sie den Talon."
         ),
-        "es": (
-            "Haga esto dos veces: Elija una carta boca abajo que haya en su cuadrícula."
-            " Ponga su carta boca arriba."
-        ),
-        "fr": (
-            "Faites ceci deux fois : Choisissez une carte face cachée de votre grille."
-            " Retournez votre carte face visible."
-        ),
-        "pt": (
-            "Faça isto duas vezes: Escolha uma carta virada para baixo na sua grade. Revele"
-            " a sua carta."
-        ),
+        "es": ("Haga esto dos veces: Elija una carta en su cuadrícula. Baraje el mazo de robo."),
+        "fr": ("Faites ceci deux fois : Choisissez une carte de votre grille. Mélangez la pioche."),
+        "pt": ("Faça isto duas vezes: Escolha uma carta na sua grade. Embaralhe o monte."),
     },
     "each them in opponents: shuffle stock": {
         "en": ("For each opponent: Shuffle the stock."),

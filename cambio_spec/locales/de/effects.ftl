@@ -119,6 +119,24 @@ shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
+shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
+
+shape-turn-one = { $face ->
+    [up] Decken Sie { $cards } auf.
+   *[down] Drehen Sie { $cards } verdeckt um.
+ }
+
+shape-turn-several = { $face ->
+    [up] Decken Sie { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+     } { $in } auf.
+   *[down] Drehen Sie { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+     } { $in } verdeckt um.
+ }
+
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

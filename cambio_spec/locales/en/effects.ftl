@@ -14,7 +14,8 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .set with $value, a number.
+##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
+##   the reader has chosen, the same behind .their-, as .their-let-yes.
 
 ## Words that game sentences share
 
@@ -150,6 +151,24 @@ shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+
+# $object
+shape-shuffle-all = Shuffle all the cards; they become { $object }.
+
+# $cards (a phrase with one-card), $face
+shape-turn-one = Turn { $cards } { $face ->
+    [up] face up
+   *[down] face down
+ }.
+
+# $count, $in, $face: they lay the other way before
+shape-turn-several = Turn { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } { $in } { $face ->
+    [up] face up
+   *[down] face down
+ }.
 
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->

@@ -119,6 +119,21 @@ shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
+shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
+
+shape-turn-one = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } { $cards }.
+
+shape-turn-several = Ponga { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } que haya { $in }.
+
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

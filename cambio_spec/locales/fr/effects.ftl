@@ -122,6 +122,21 @@ shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
+shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
+
+shape-turn-one = Retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } { $cards }.
+
+shape-turn-several = Retournez { $face ->
+    [up] face visible
+   *[down] face cachée
+ } { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } { $in }.
+
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

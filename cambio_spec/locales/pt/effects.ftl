@@ -123,6 +123,21 @@ shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
+shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
+
+shape-turn-one = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $cards }.
+
+shape-turn-several = { $face ->
+    [up] Revele
+   *[down] Vire para baixo
+ } { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+ } { $in }.
+
 shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
