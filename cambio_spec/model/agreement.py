@@ -26,7 +26,7 @@ def dropped(
     """The rules of the open `program` that nothing is left of in the agreed one, `left`; those
     that stay there only because asking their condition could go wrong; and those for people whose
     condition can't hold."""
-    gone = set(_origins(program)) - set(_origins(left)) | _barred(left)
+    gone = set(_origins(program)) - set(_origins(left)) | (_barred(left) - _barred(program))
     for name, when in editorials.items():
         if never(fixed(program, when, values)):
             gone.add(name)

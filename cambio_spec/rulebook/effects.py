@@ -47,6 +47,7 @@ from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.rules import leads as led_to
 from cambio_spec.rulebook.settled import done
 from cambio_spec.rulebook.shapes import shape
 from cambio_spec.rulebook.wording import Argument
@@ -208,11 +209,20 @@ def _where(effect: EachIn, wanted: Sequence[Expression | None]) -> tuple[Effect,
 
 def _when(effect: When, table: Table) -> Iterator[Item]:
     leads = conditions(effect.condition, table, "if")
-    if len(leads) != 1:
+    other = () if effect.otherwise is None else (effect.otherwise,)
+    then, otherwise = described((effect.then,), table), described(other, table)
+    # Where play goes on is no matter of the condition only if it does so either way.
+    if len(leads) != 1 or not then or _goes_on((effect.then,)) != _goes_on(other):
         raise Undescribed(effect)
-    yield Item(leads[0], inner=(Bullets(described((effect.then,), table)),))
-    if effect.otherwise is not None:
-        yield _led("effect-otherwise", {}, (effect.otherwise,), table)
+    yield Item(leads[0], inner=(Bullets(then),))
+    if otherwise:
+        lead = table.wording.text("effect-otherwise", {})
+        yield Item(lead, inner=(Bullets(otherwise),))
+
+
+def _goes_on(effects: tuple[Effect, ...]) -> frozenset[str]:
+    """The phases and stages to which effects may lead; nothing for those that only end."""
+    return frozenset(led_to(effects))
 
 
 def _simple(

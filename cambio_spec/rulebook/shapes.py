@@ -79,6 +79,10 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             *_,
         ) if noun != "everyone":
             return _gift(lucky, noun, pile, given, table)
+        case (Choose() as mine, Choose() as theirs, SwapCards() as swap, *_) if (
+            mine.when or theirs.when
+        ) and _swaps(swap, (mine.name.text, theirs.name.text)):
+            return _swap_such(mine, theirs, table)
         case (Choose() as mine, Choose() as theirs, *rest) if _is_card(mine) and _is_card(theirs):
             return _two_cards(mine, theirs, rest, table)
         case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
@@ -181,6 +185,22 @@ def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -
                     return 4, table.wording.text("shape-look-at-both", places), then
         case _:
             return None
+
+
+def _swap_such(mine: Choose, theirs: Choose, table: Table) -> Shape | None:
+    """A swap of two cards, of which it matters how they lie."""
+    told: list[str] = []
+    for chosen in (mine, theirs):
+        if not isinstance(chosen.domain, PlaceDomain):
+            return None
+        place = table.place(chosen.domain.place)
+        found = cards("one-card", chosen.name.text, place, chosen.when, table)
+        if found.rest or found.such:
+            return None
+        told.append(found.said)
+        table = _choosing(chosen, table)
+    one, other = told
+    return 3, table.wording.text("shape-swap-such", {"first": one, "second": other}), table
 
 
 def _may_differ(condition: Expression | None, one: str, two: str) -> bool:

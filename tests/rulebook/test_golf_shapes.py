@@ -38,6 +38,19 @@ SAID = {
         "fr": "Retournez face visible une carte face cachée de votre grille.",
         "pt": "Revele uma carta virada para baixo na sua grade.",
     },
+    "choose mine in grid of me; choose theirs in grid of any opponent when it is face up;"
+    " swap mine with theirs": {
+        "en": "Swap a card in your grid with a face-up card in an opponent’s grid; nobody looks at"
+        " what lies face down.",
+        "de": "Tauschen Sie eine Karte in Ihrer Auslage gegen eine offene Karte in einer"
+        " gegnerischen Auslage; was verdeckt liegt, sieht sich niemand an.",
+        "es": "Intercambie una carta que haya en su cuadrícula por una carta boca arriba que haya"
+        " en la cuadrícula de un rival; nadie mira lo que está boca abajo.",
+        "fr": "Échangez une carte de votre grille contre une carte face visible de la grille d’un"
+        " adversaire ; personne ne regarde ce qui est face cachée.",
+        "pt": "Troque uma carta na sua grade por uma carta virada para cima na grade de um"
+        " oponente; ninguém olha o que está virado para baixo.",
+    },
     "each one in 1 to 2: (choose spot in grid of me when it is face down; turn spot up)": {
         "en": "Turn 2 cards in your grid face up.",
         "de": "Decken Sie 2 Karten in Ihrer Auslage auf.",
@@ -178,3 +191,32 @@ action more in turn: {effects}; go to next
     words = small_words(tmp_path, changes={"": f"{said}\n    .{form} = So it is"})
     book, _ = printed(small(more=more), words)
     assert "So it is." in str(blocks(book, "play"))
+
+
+ELSEWHERE = [
+    "if size of stock = 0 then go to reveal",
+    "if size of stock = 0 then (shuffle discard; go to reveal)",
+    "if size of stock = 0 then (shuffle discard; go to reveal) else shuffle discard",
+    "if size of stock = 0 then shuffle discard else go to reveal",
+]
+
+
+@pytest.mark.parametrize("effects", ELSEWHERE)
+def test_a_condition_that_leads_elsewhere_needs_a_sentence(effects: str, tmp_path: Path) -> None:
+    """What would be left of it says nothing of where play goes on, or nothing at all."""
+    early = {"stage next:": f'stage next:\n  step early: {effects} because "x"'}
+    (found,) = sentence_findings(small(early), small_words(tmp_path))
+    assert (found.message.id, found.message.arguments["name"]) == ("missing-message", "next-early")
+
+
+@pytest.mark.parametrize("otherwise", ["go to next", "(look at top of stock; go to next)"])
+def test_a_condition_after_which_play_goes_on_alike_is_described(
+    otherwise: str, tmp_path: Path
+) -> None:
+    effects = f"if size of stock = 0 then (shuffle discard; go to next) else {otherwise}"
+    words = small_words(tmp_path, changes={"": "more =\n    .title = More"})
+    rules = small(more=f"\naction more in turn: {effects}\n")
+    assert not [f for f in sentence_findings(rules, words) if "more" in str(f.message)]
+    said = str(blocks(printed(rules, words)[0], "play"))
+    assert "shuffle the discard pile." in said
+    assert ("Otherwise" in said) is ("look" in otherwise)

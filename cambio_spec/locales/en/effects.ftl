@@ -132,6 +132,9 @@ shape-give-top = Choose { $who ->
    *[owner] where only its owner sees it
  }.
 
+# $first, $second (phrases with one-card)
+shape-swap-such = Swap { $first } with { $second }; nobody looks at what lies face down.
+
 # $own (in), $theirs (in)
 shape-look-at-both = Look at a card { $own } and a card { $theirs }.
 
