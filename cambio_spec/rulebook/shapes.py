@@ -52,10 +52,7 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             SwapCards() as swap,
             *_,
         ) if here == there and _may_differ(second.when, one, two) and _swaps(swap, (one, two)):
-            then = _choosing(second, _choosing(first, table))
-            at = then.chosen[one]
-            swapped = {"whose": at.whose, "in": table.phrase(at, "in")}
-            return 3, table.wording.text("shape-swap-two", swapped), then
+            return _swap_two(first, second, table)
         case (
             Choose() as chosen,
             MoveCard(card=Word(text=old)) as out,
@@ -88,15 +85,7 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
         case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
             _is_card(chosen) and name == chosen.name.text
         ):
-            then = _choosing(chosen, table)
-            place = then.chosen[name]
-            return (
-                2,
-                table.wording.text(
-                    "shape-look-at-one", {"in": table.phrase(place, "in"), "face": place.zone.shown}
-                ),
-                then,
-            )
+            return _look_at_one(chosen, table)
         case (Choose() as chosen, TurnOver(cards=Word(text=name)) as turn, *_) if (
             name == chosen.name.text
         ):
@@ -162,6 +151,20 @@ def _is_card(chosen: Choose) -> bool:
 def _choosing(chosen: Choose, table: Table) -> Table:
     assert isinstance(chosen.domain, PlaceDomain)
     return table.choosing(chosen.name.text, table.place(chosen.domain.place))
+
+
+def _swap_two(first: Choose, second: Choose, table: Table) -> Shape:
+    then = _choosing(second, _choosing(first, table))
+    at = then.chosen[first.name.text]
+    swapped = {"whose": at.whose, "in": table.phrase(at, "in")}
+    return 3, table.wording.text("shape-swap-two", swapped), then
+
+
+def _look_at_one(chosen: Choose, table: Table) -> Shape:
+    then = _choosing(chosen, table)
+    place = then.chosen[chosen.name.text]
+    seen = {"in": table.phrase(place, "in"), "face": place.zone.shown}
+    return 2, table.wording.text("shape-look-at-one", seen), then
 
 
 def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -> Shape | None:
