@@ -91,6 +91,17 @@ def never(expr: Expr) -> bool:
     return known is not None and known.value is False
 
 
+def barred(expr: Expr) -> bool:
+    """Whether it can't come to be true: where it has a value at all, that is no."""
+    match expr:
+        case Binary(op="and", left=left, right=right):
+            return barred(left) or barred(right)
+        case Binary(op="or", left=left, right=right):
+            return barred(left) and barred(right)
+        case _:
+            return never(expr)
+
+
 def live_rules(decision: Decision) -> tuple[DecisionRule, ...]:
     """The rules that this configuration has: those whose guard isn't settled as false."""
     return tuple(rule for rule in decision.rules if not never(rule.guard))

@@ -197,6 +197,8 @@ def _deals(program: Program, asked: _Asked, players: int, rows: tuple[int, ...])
     alone = _Alone(program, asked, start)
     ended = [played(program, alone.worth, players, size, seed) for seed in range(DEALS)]
     found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
+    if asked.totals:
+        found = [alone.more(deal) for deal in found]
     shown = {one for deal in found for one in deal.shows}
     for hand in _rare(program, asked, start, rows, shown):
         for hands in ended[:3]:
@@ -264,6 +266,15 @@ class _Alone:
             state = _laid(start, asked, ((index,),))
             self._known[card] = _number(program, total, state, 0) or 0
         return self._known[card]
+
+    def more(self, deal: _Deal) -> _Deal:
+        """Shows, where a hand comes to something else than its cards alone, that too."""
+        program, asked, start = self._given
+        laid, total = _laid(start, asked, deal.hands), asked.totals[0]
+        for player, hand in enumerate(deal.hands):
+            if _number(program, total, laid, player) != sum(map(self.worth, hand)):
+                return replace(deal, shows=deal.shows | {(total.name, True)})
+        return deal
 
 
 def _rare(

@@ -33,6 +33,7 @@ from cambio_spec.rulebook.numbers import literals
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.told import Told, by_id, told
 from cambio_spec.rulebook.wording import Argument, Wording
 from cambio_spec.source.files import Span
@@ -69,7 +70,14 @@ class Sentences:
     @property
     def table(self) -> Table:
         numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
-        return Table(self.ruleset.program, self.wording, numbers, powers=_use(self.ruleset))
+        settings = self.ruleset.settings
+        return Table(
+            self.ruleset.program,
+            self.wording,
+            numbers,
+            powers=_use(self.ruleset),
+            settings=settings,
+        )
 
     def of(self, rule: Rule) -> Atoms:
         return self.atoms.get(rule.id, Atoms())
@@ -170,7 +178,8 @@ class Sentences:
             case Step(effects=effects):
                 return described(effects, table)
             case Action(when=when, effects=effects) | Power(when=when, effects=effects):
-                needs = () if when is None else conditions(when, table, "only-if")
+                asked = when is None or left_of(when, table.settings)
+                needs = () if isinstance(asked, bool) else conditions(asked, table, "only-if")
                 ends = tuple(table.wording.text(name, {}) for name in _ends(node))
                 return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
             case PartnersPart() | Define() | Editorial():

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from cambio_spec import pipeline
-from cambio_spec.catalog.catalog import languages
+from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.diagnostics.report import Report
+from cambio_spec.diagnostics.sentences import sentence
 
 JOKERS = (
     'variant jk of cambio, needs joker, after joker:\n  replace points of joker is 0 because "x"\n'
@@ -114,6 +115,7 @@ def test_a_sentence_that_does_not_say_what_it_was_written_for(tmp_path: Path) ->
     write(tmp_path, "locales/fr/ed.ftl", "crisps = Des chips.\n")
     (found,) = check(tmp_path, "ed.cambio").findings
     assert (found.code, found.message.id) == ("CAM100", "missing-for")
+    assert "`crisps` (fr)" in sentence(found.message, Catalog.shipped("en"))
     assert found.lines == ("    .for = editorial crisps in winning",)
 
 

@@ -35,8 +35,8 @@ SAID = {
             " know yet."
         ),
         "de": (
-            "Sehen Sie sich jede Karte der Reihe 2 (von Ihnen aus gezählt) in Ihrer Auslage,"
-            " die Sie noch nicht kennen, an."
+            "Sehen Sie sich jede Karte der Reihe 2 (von Ihnen aus gezählt) in Ihrer Auslage an,"
+            " die Sie noch nicht kennen."
         ),
         "es": (
             "Mire cada carta de la fila 2 (contando desde la más cercana) que haya en su"

@@ -130,6 +130,8 @@ shape-give-top = Wählen Sie eine { $who ->
    *[owner] nur für ihren Besitzer sichtbar
  } { $to }.
 
+shape-swap-such = Tauschen Sie { $first } gegen { $second }; was verdeckt liegt, sieht sich niemand an.
+
 shape-look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
 
 shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.

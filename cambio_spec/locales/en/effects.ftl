@@ -14,7 +14,8 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .set with $value, a number.
+##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
+##   the reader has chosen, the same behind .their-, as .their-let-yes.
 
 ## Words that game sentences share
 
@@ -159,6 +160,9 @@ shape-give-top = Choose { $who ->
     [down] face down
    *[owner] where only its owner sees it
  }.
+
+# $first, $second (phrases with one-card)
+shape-swap-such = Swap { $first } with { $second }; nobody looks at what lies face down.
 
 # $own (in), $theirs (in)
 shape-look-at-both = Look at a card { $own } and a card { $theirs }.

@@ -130,6 +130,8 @@ shape-give-top = Elija a { $who ->
    *[owner] a la vista solo de su dueño
  }.
 
+shape-swap-such = Intercambie { $first } por { $second }; nadie mira lo que está boca abajo.
+
 shape-look-at-both = Mire una carta { $own } y otra { $theirs }.
 
 shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.

@@ -133,6 +133,8 @@ shape-give-top = Choisissez un { $who ->
    *[owner] visible de son seul propriétaire
  }.
 
+shape-swap-such = Échangez { $first } contre { $second } ; personne ne regarde ce qui est face cachée.
+
 shape-look-at-both = Regardez une carte { $own } et une carte { $theirs }.
 
 shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.

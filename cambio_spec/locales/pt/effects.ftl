@@ -134,6 +134,8 @@ shape-give-top = Escolha um { $who ->
    *[owner] à vista só do dono
  }.
 
+shape-swap-such = Troque { $first } por { $second }; ninguém olha o que está virado para baixo.
+
 shape-look-at-both = Espie uma carta { $own } e uma { $theirs }.
 
 shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
