@@ -41,7 +41,9 @@ FOR, UNSAID, ABOUT, HOLDS, WHY = "for", "unsaid", "about", "holds", "why"
 OPTION = "option"
 ANNOUNCED = "said"
 """Before the name of a decision: a clause, without a full stop, that tells what was decided."""
-SAYING = ("title", "short", "term", "ruling", "reason")
+SHORT = "short"
+"""What fits on a sheet, and into the picture of a turn."""
+SAYING = ("title", SHORT, "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 
 
@@ -65,6 +67,12 @@ class Sentences:
     @property
     def rules(self) -> Mapping[str, Rule]:
         return by_id(self.sections)
+
+    @property
+    def in_full(self) -> bool:
+        """Whether the game gives no sentence of play a short form."""
+        play = (self.sentence(rule) for rule in self.sections["play"])
+        return not any(name is not None and self.wording.has(name, SHORT) for name in play)
 
     @property
     def table(self) -> Table:
