@@ -72,8 +72,7 @@ from cambio_spec.nodes.surface import (
 )
 from cambio_spec.nodes.words import sides
 from cambio_spec.nodes.writing import expression
-from cambio_spec.nodes.zones import zone_of
-from cambio_spec.nodes.zones import pile, spot, zone_ref
+from cambio_spec.nodes.zones import pile, spot, zone_of, zone_ref
 
 OPERATORS: dict[str, BinaryOp] = {"is": "=", "is not": "!="}
 
