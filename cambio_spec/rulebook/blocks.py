@@ -38,7 +38,7 @@ from cambio_spec.rulebook.document import (
 from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.running import as_one
+from cambio_spec.rulebook.running import as_one, compact
 from cambio_spec.rulebook.sentences import SHORT, Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
@@ -59,7 +59,8 @@ def item_of(
 ) -> Iterator[Item]:
     sentence = said.sentence(rule)
     if sentence is None:
-        first, *more = said.described(rule) or (Item(()),)
+        told = (compact(item, said.wording) for item in said.described(rule))
+        first, *more = (*told,) or (Item(()),)
         if first.text:
             yield Item(first.text, marks_of((rule,), said), first.inner)
             yield from more

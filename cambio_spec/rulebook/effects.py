@@ -46,7 +46,7 @@ from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Place, Table, Undescribed
-from cambio_spec.rulebook.shapes import shape
+from cambio_spec.rulebook.shapes import several_cards, shape
 from cambio_spec.rulebook.wording import Argument
 
 Known = (
@@ -109,6 +109,8 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield _each(effect, table)
         case EachIn():
             yield _each_in(effect, table)
+        case AsPlayer(player=Word(text=name), effect=inner) if name == table.mover:
+            yield from _described((inner,), table)
         case AsPlayer(player=player, effect=inner):
             lead, arguments = _seat("effect-as", player, table)
             yield _led(lead, arguments, (inner,), table)
@@ -116,7 +118,8 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield _led("effect-may", {}, (inner,), table)
         case _:
             name, arguments = _simple(effect, table)
-            yield Item(table.wording.text(name, arguments))
+            if arguments.get("told") != "":  # a game may keep books without saying so
+                yield Item(table.wording.text(name, arguments))
 
 
 def _led(
@@ -152,6 +155,10 @@ def _each_in(effect: EachIn, table: Table) -> Item:
             assert drawn == "effect-move-top"
             several = {"count": number_of(high, table), **arguments}
             return Item(table.wording.text("draw-several", several))
+        case RangeDomain(low=Number(value=1), high=high) if effect.where is None and (
+            text := several_cards(effect, number_of(high, table), table)
+        ):
+            return Item(text)
         case RangeDomain(low=Number(value=1), high=high):
             repeated: dict[str, Argument] = {"count": number_of(high, table)}
             return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)

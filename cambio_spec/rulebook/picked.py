@@ -12,7 +12,7 @@ from cambio_spec.rulebook.conditions import conjuncts
 from cambio_spec.rulebook.places import Place, Table
 from cambio_spec.rulebook.wording import Argument
 
-Noun = Literal["every-card", "one-card"]
+Noun = Literal["every-card", "one-card", "several-cards"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,16 @@ class Cards:
     such: bool = False
 
 
-def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: Table) -> Cards:
-    """`name` is what one of the cards is called in the condition. Raises `Undescribed`."""
+def cards(
+    noun: Noun,
+    name: str,
+    place: Place,
+    where: Expression | None,
+    table: Table,
+    count: int | None = None,
+) -> Cards:
+    """`name` is what one of the cards is called in the condition, `count` how many several are.
+    Raises `Undescribed`."""
     which: str = "any"
     clauses: list[str] = []
     rest: list[Expression] = []
@@ -44,6 +52,8 @@ def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: 
                 else:
                     clauses.append(table.wording.string(*said))
     arguments: dict[str, Argument] = {"which": which, "in": table.phrase(place, "in")}
+    if count is not None:
+        arguments["count"] = count
     row = None if place.row is None else "row"
     if place.row is not None:
         arguments["row"] = place.row

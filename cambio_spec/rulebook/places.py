@@ -66,7 +66,8 @@ class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
     at; `powers` tells whether those that are offered may be declined. Words that are `excused`
-    may be missing: nothing is said in their place."""
+    may be missing: nothing is said in their place. `mover` is the fact that names whoever is spoken
+    to, if one does."""
 
     program: Program
     wording: Wording
@@ -75,6 +76,7 @@ class Table:
     looped: Mapping[str, Place] = field(default_factory=dict)
     excused: frozenset[Lack] = frozenset()
     powers: Use = "may"
+    mover: str | None = None
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})

@@ -4,6 +4,7 @@ below it, and what comes after it comes after it. For a line of an example, as r
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from cambio_spec.rulebook.document import Block, Bullets, Item, Paragraph, Plain, Run, Text
 from cambio_spec.rulebook.wording import Wording
@@ -27,6 +28,19 @@ def as_one(found: Iterable[Item], wording: Wording) -> Item:
     first, *rest = told
     assert isinstance(first, Paragraph)
     return Item(first.text, inner=tuple(rest))
+
+
+def compact(item: Item, wording: Wording) -> Item:
+    """An item with what leads to a single sentence in one line with it."""
+    if _has_one_below(item):
+        return Item(running((item,), wording), item.marks)
+    inner = (
+        Bullets(tuple(compact(below, wording) for below in block.items))
+        if isinstance(block, Bullets)
+        else block
+        for block in item.inner
+    )
+    return replace(item, inner=tuple(inner))
 
 
 def _has_one_below(item: Item) -> bool:

@@ -25,6 +25,7 @@ from cambio_spec.constructs.variant import Variant
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step
+from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
@@ -174,6 +175,8 @@ class Sentences:
 
     def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
         node = rule.node
+        if rule in self.sections["play"]:
+            table = replace(table, mover=_mover(self.ruleset))
         match node:
             case Step(effects=effects):
                 return described(effects, table)
@@ -269,6 +272,16 @@ def _use(ruleset: Ruleset) -> Use:
     if len(optional) > 1:
         return "some"
     return "must" if optional == {False} else "may"
+
+
+def _mover(ruleset: Ruleset) -> str | None:
+    """The fact that names whoever acts, where in all of play that is the same player: then nobody
+    has to be told who does what a stage does in their name."""
+    actors = {expression(phase.actor) for phase in ruleset.all(PhasePart)}
+    if any(action.anybody for action in ruleset.all(Action)) or len(actors) != 1:
+        return None
+    (actor,) = actors
+    return actor
 
 
 def _ends(node: Action | Power) -> Iterator[str]:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.cut import CutPile
 from cambio_spec.constructs.each import EachPlayer
+from cambio_spec.constructs.each_in import EachIn
 from cambio_spec.constructs.gather import GatherCards
 from cambio_spec.constructs.look import LookAt
 from cambio_spec.constructs.may import May
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.shuffle import ShufflePile
 from cambio_spec.constructs.swap import SwapCards
+from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
+    Known,
+    Lies,
     Of,
     Operation,
     PlaceDomain,
@@ -25,6 +30,7 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.rulebook.document import Text
+from cambio_spec.rulebook.picked import Noun, cards
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.wording import Argument
 
@@ -65,6 +71,13 @@ def _with_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             return _gift(lucky, noun, pile, given, table)
         case (Choose() as mine, Choose() as theirs, *rest) if _is_card(mine) and _is_card(theirs):
             return _two_cards(mine, theirs, rest, table)
+        case (
+            Choose(domain=PlaceDomain(), when=condition) as chosen,
+            (LookAt(cards=Word(text=name)) | TurnOver(cards=Word(text=name))) as done,
+            *_,
+        ) if name == chosen.name.text and (condition is not None or isinstance(done, TurnOver)):
+            text = _turned_or_seen("one-card", None, chosen, done, table)
+            return None if text is None else (2, text, _choosing(chosen, table))
         case (Choose() as chosen, LookAt(cards=Word(text=name)), *_) if (
             _is_card(chosen) and name == chosen.name.text
         ):
@@ -99,6 +112,13 @@ def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             }
             return 2, table.wording.text("shape-refill", arguments), table
         case (
+            GatherCards(rest_of=None, into=Word(text=into) as target),
+            ShufflePile(pile=Word(text=shuffled)),
+            *_,
+        ) if into == shuffled:
+            all_in = {"object": table.phrase(table.place(target), "object")}
+            return 2, table.wording.text("shape-shuffle-all", all_in), table
+        case (
             Choose(domain=RangeDomain(), when=None) as chosen,
             CutPile(pile=pile, depth=Word(text=name)),
             *_,
@@ -113,6 +133,46 @@ def _without_choice(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             return 1, table.wording.text("shape-each-looks-at-row", said), table
         case _:
             return None
+
+
+def several_cards(loop: EachIn, count: int, table: Table) -> Text | None:
+    """So many different cards that are turned or looked at: each choice is among those for which
+    that hasn't been done yet."""
+    effect = loop.effect
+    match effect.effects if isinstance(effect, Together) else ():
+        case (
+            Choose(domain=PlaceDomain(), when=Lies() | Known() as condition) as chosen,
+            (LookAt(cards=Word(text=name)) | TurnOver(cards=Word(text=name))) as done,
+        ) if count > 1 and name == chosen.name.text and _undoes(condition, chosen, done):
+            return _turned_or_seen("several-cards", count, chosen, done, table)
+        case _:
+            return None
+
+
+def _undoes(condition: Lies | Known, chosen: Choose, done: LookAt | TurnOver) -> bool:
+    """Whether a card doesn't meet a condition any more once it was turned or looked at."""
+    if not isinstance(condition.spot, Word) or condition.spot.text not in ("it", chosen.name.text):
+        return False
+    match condition, done:
+        case Lies(operator=operator, face=face), TurnOver(face=turned):
+            return (operator == "is") != (face == f"face {turned}")
+        case Known(operator="is not", player=Word(text="me")), LookAt():
+            return True
+        case _:
+            return False
+
+
+def _turned_or_seen(
+    noun: Noun, count: int | None, chosen: Choose, done: LookAt | TurnOver, table: Table
+) -> Text | None:
+    assert isinstance(chosen.domain, PlaceDomain)
+    place = table.place(chosen.domain.place)
+    found = cards(noun, chosen.name.text, place, chosen.when, table, count)
+    if found.rest:
+        return None
+    if isinstance(done, TurnOver):
+        return table.wording.text("each-card-turns", {"cards": found.said, "face": done.face})
+    return table.wording.text("each-card-is-seen", {"cards": found.said})
 
 
 def _is_card(chosen: Choose) -> bool:

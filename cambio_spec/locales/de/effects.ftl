@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] eine Karte
     } der Reihe { $row } (von Ihnen aus gezählt) { $in }
 
+several-cards = { $count } { $which ->
+    [up] offene Karten
+    [down] verdeckte Karten
+   *[any] Karten
+ } { $in }
+    .row = { $count } { $which ->
+        [up] offene Karten
+        [down] verdeckte Karten
+       *[any] Karten
+    } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
 that-known = die Sie kennen
 that-unknown = die Sie noch nicht kennen
 that-same-column = die in derselben Spalte liegt wie { $card }
@@ -118,6 +129,8 @@ shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
  } { $to }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+
+shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte

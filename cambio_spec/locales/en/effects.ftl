@@ -14,7 +14,7 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .set with $value, a number.
+##   .set with $value, a number. What is only kept for the rules to work says nothing: { "" }.
 
 ## Words that game sentences share
 
@@ -69,6 +69,18 @@ one-card = { $which ->
         [up] a face-up card
         [down] a face-down card
        *[any] a card
+    } in row { $row } { $in } (row 1 is the nearest)
+
+# $count (more than one), $which, $in; .row: $row as well
+several-cards = { $count } { $which ->
+    [up] face-up cards
+    [down] face-down cards
+   *[any] cards
+ } { $in }
+    .row = { $count } { $which ->
+        [up] face-up cards
+        [down] face-down cards
+       *[any] cards
     } in row { $row } { $in } (row 1 is the nearest)
 
 # $card (a chosen- phrase), $of
@@ -150,6 +162,9 @@ shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+
+# $object (the pile)
+shape-shuffle-all = Shuffle all the cards; they become { $object }.
 
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->

@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] una carta
     } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
+several-cards = { $count } { $which ->
+    [up] cartas boca arriba
+    [down] cartas boca abajo
+   *[any] cartas
+ } que haya { $in }
+    .row = { $count } { $which ->
+        [up] cartas boca arriba
+        [down] cartas boca abajo
+       *[any] cartas
+    } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
 that-known = y que usted conozca
 that-unknown = y que usted todavía no conozca
 that-same-column = y que esté en la misma columna que { $card }
@@ -118,6 +129,8 @@ shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
  }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+
+shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta

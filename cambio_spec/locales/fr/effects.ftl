@@ -55,6 +55,17 @@ one-card = { $which ->
        *[any] une carte
     } de la rangée { $row } (en partant de la plus proche) { $in }
 
+several-cards = { $count } { $which ->
+    [up] cartes face visible
+    [down] cartes face cachée
+   *[any] cartes
+ } { $in }
+    .row = { $count } { $which ->
+        [up] cartes face visible
+        [down] cartes face cachée
+       *[any] cartes
+    } de la rangée { $row } (en partant de la plus proche) { $in }
+
 that-known = que vous connaissez
 that-unknown = que vous ne connaissez pas encore
 that-same-column = qui se trouve dans la même colonne que { $card }
@@ -121,6 +132,8 @@ shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
  }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+
+shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte

@@ -56,6 +56,17 @@ one-card = { $which ->
        *[any] uma carta
     } da { $row }ª fileira (a contar da mais próxima) { $in }
 
+several-cards = { $count } cartas { $which ->
+    [up] viradas para cima { $in }
+    [down] viradas para baixo { $in }
+   *[any] { $in }
+ }
+    .row = { $count } cartas { $which ->
+        [up] viradas para cima da { $row }ª fileira (a contar da mais próxima) { $in }
+        [down] viradas para baixo da { $row }ª fileira (a contar da mais próxima) { $in }
+       *[any] da { $row }ª fileira (a contar da mais próxima) { $in }
+    }
+
 that-known = que você conhece
 that-unknown = que você ainda não conhece
 that-same-column = que está na mesma coluna que { $card }
@@ -122,6 +133,8 @@ shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
  }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+
+shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
