@@ -191,7 +191,7 @@ SAID = {
             " carta boca abajo."
         ),
         "fr": (
-            "Faites ceci deux fois : Retournez face visible une carte de votre"
+            "Faites ceci deux fois : Retournez face visible une carte de votre"
             " grille. Retournez votre carte face cachée."
         ),
         "pt": ("Faça isto duas vezes: Revele uma carta na sua grade. Vire para baixo a sua carta."),

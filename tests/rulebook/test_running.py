@@ -9,7 +9,7 @@ import pytest
 from cambio_spec.catalog.catalog import languages
 from cambio_spec.rulebook.document import Bullets, Face, Item, Plain, Text
 from cambio_spec.rulebook.reference.book import in_the_book
-from cambio_spec.rulebook.running import running
+from cambio_spec.rulebook.running import compact, running
 from cambio_spec.rulebook.wording import load
 
 IF = Item(
@@ -81,3 +81,19 @@ def test_what_everybody_has_seen_is_no_secret_in_your_hand(language: str) -> Non
     assert told == INTO_HAND[language]
     lying = in_the_book("action act in turn: move top of discard to grid of me", language)
     assert lying is not None and len(lying) > len(told)
+
+
+def test_what_leads_to_one_sentence_stands_in_one_line_with_it() -> None:
+    def item(text: str, *below: Item) -> Item:
+        return Item((Plain(text),), inner=(Bullets(below),) if below else ())
+
+    def lines(found: Item) -> list[str]:
+        inner = [i for b in found.inner if isinstance(b, Bullets) for i in b.items]
+        said = "".join(run.text for run in found.text if isinstance(run, Plain))
+        return [said, *(line for i in inner for line in lines(i))]
+
+    english = load("en", [])
+    one = item("Each player:", item("If so:", item("Turn it.")))
+    assert lines(compact(one, english)) == ["Each player:", "If so: turn it."]
+    two = item("Each player:", item("Turn it."), item("Look at it."))
+    assert compact(two, english) == two
