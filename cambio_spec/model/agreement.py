@@ -48,6 +48,7 @@ def _origins(program: Program) -> Iterator[RuleId]:
     for decision in program.decisions:
         yield from (rule.origin for rule in decision.rules)
     for block in program.blocks:
+        yield block.origin
         inside: tuple[Node, ...] = block.options if isinstance(block, Phase) else block.body
         for node in inside:
             yield node.origin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cambio_spec.diagnostics.codes import NO_ACTOR, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.kernel import expressions as k
 from cambio_spec.kernel.expressions import Binary, Expr, Fold, Local, OwnerOf, Unary
 from cambio_spec.kernel.types import (
@@ -148,7 +148,8 @@ def _gaps(place: Expression, scope: Scope, variable: str) -> Elements:
 def _grid(place: Expression, zone: Expression, scope: Scope) -> k.ZoneRef:
     ref = zone_ref(zone, scope)
     if zone_of(ref, scope).is_pile:
-        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="pile"),))
+        help_ = Message("help-slots-of-a-pile")
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="pile", help=help_),))
     return ref
 
 

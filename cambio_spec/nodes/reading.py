@@ -146,6 +146,9 @@ class Reader:
                 return RowOf(self.integer(row), self.expression(zone), span=span)
             case "minus", [operand]:
                 return Minus(self.expression(operand), span=span)
+            case "minus_number", [_, number]:
+                below = self.span(cast(Token, number))
+                return Minus(Number(self.integer(number), span=below), span=span)
             case "not_", [operand]:
                 return Not(self.expression(operand), span=span)
             case "comparison" | "operation", [left, operator, right]:

@@ -20,7 +20,7 @@ from cambio_spec.kernel.expressions import (
     ZoneRef,
 )
 
-MOST_NODES = 20_000
+MOST_NODES = 150_000
 """Beyond so many expressions for one decision and number of players it is given up: unknown."""
 
 Loop = tuple[str, int]

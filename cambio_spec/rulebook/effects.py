@@ -82,8 +82,10 @@ Known = (
 
 
 def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
-    """What effects do, an item for each sentence. Raises `Undescribed`."""
-    return tuple(_described(tuple(effects), table))
+    """What effects do, an item for each sentence; what would lead to nothing isn't said. Raises
+    `Undescribed`."""
+    nothing = (Bullets(()),)
+    return tuple(i for i in _described(tuple(effects), table) if i.inner != nothing)
 
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
@@ -126,6 +128,8 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield from _described(_where(effect, (effect.where,)), table)
         case EachIn():
             yield _each_in(effect, table)
+        case AsPlayer(player=Word(text=name), effect=inner) if name == table.mover:
+            yield from _described((inner,), table)
         case AsPlayer(player=player, effect=inner):
             lead, arguments = _seat("effect-as", player, table)
             yield _led(lead, arguments, (inner,), table)
@@ -133,7 +137,8 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield _led("effect-may", {}, (inner,), table)
         case _:
             name, arguments = single(effect, table)
-            yield Item(table.wording.text(name, arguments))
+            if arguments.get("told") != "":  # a game may keep books without saying so
+                yield Item(table.wording.text(name, arguments))
 
 
 def _led(

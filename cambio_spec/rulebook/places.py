@@ -66,8 +66,9 @@ class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
     at; `powers` tells whether those that are offered may be declined, `settings` what each option
-    is; `players` are the names of players who were chosen. Words that are `excused` may be
-    missing: nothing is said in their place."""
+    is; `players` are the names of players who were chosen, and `mover` is the fact that names
+    whoever is spoken to, if one does. Words that are `excused` may be missing: nothing is said in
+    their place."""
 
     program: Program
     wording: Wording
@@ -78,6 +79,7 @@ class Table:
     powers: Use = "may"
     settings: Mapping[str, int | bool | str] = field(default_factory=dict)
     players: frozenset[str] = frozenset()
+    mover: str | None = None
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})

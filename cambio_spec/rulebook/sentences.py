@@ -25,6 +25,7 @@ from cambio_spec.constructs.variant import Variant
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step
+from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
@@ -42,7 +43,9 @@ FOR, UNSAID, ABOUT, HOLDS, WHY = "for", "unsaid", "about", "holds", "why"
 OPTION = "option"
 ANNOUNCED = "said"
 """Before the name of a decision: a clause, without a full stop, that tells what was decided."""
-SAYING = ("title", "short", "term", "ruling", "reason")
+SHORT = "short"
+"""What fits on a sheet, and into the picture of a turn."""
+SAYING = ("title", SHORT, "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 
 
@@ -66,6 +69,12 @@ class Sentences:
     @property
     def rules(self) -> Mapping[str, Rule]:
         return by_id(self.sections)
+
+    @property
+    def in_full(self) -> bool:
+        """Whether the game gives no sentence of play a short form."""
+        play = (self.sentence(rule) for rule in self.sections["play"])
+        return not any(name is not None and self.wording.has(name, SHORT) for name in play)
 
     @property
     def table(self) -> Table:
@@ -174,6 +183,8 @@ class Sentences:
 
     def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
         node = rule.node
+        if rule in self.sections["play"]:
+            table = replace(table, mover=_mover(self.ruleset))
         match node:
             case Step(effects=effects):
                 return described(effects, table)
@@ -270,6 +281,16 @@ def _use(ruleset: Ruleset) -> Use:
     if len(optional) > 1:
         return "some"
     return "must" if optional == {False} else "may"
+
+
+def _mover(ruleset: Ruleset) -> str | None:
+    """The fact that names whoever acts, where in all of play that is the same player: then nobody
+    has to be told who does what a stage does in their name."""
+    actors = {expression(phase.actor) for phase in ruleset.all(PhasePart)}
+    if any(action.anybody for action in ruleset.all(Action)) or len(actors) != 1:
+        return None
+    (actor,) = actors
+    return actor
 
 
 def _ends(node: Action | Power) -> Iterator[str]:

@@ -15,7 +15,8 @@
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
 ##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
-##   the reader has chosen, the same behind .their-, as .their-let-yes.
+##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
+##   to work says nothing: { "" }.
 
 ## Words that game sentences share
 
