@@ -57,10 +57,16 @@ def _whole(value: object) -> int:
     return value
 
 
-def _items(value: object) -> tuple[str, ...]:
-    if not isinstance(value, tuple) or not value:
+def _list(value: object) -> tuple[str, ...]:
+    if not isinstance(value, tuple):
         raise WrongArgument("a list is needed")
     return value
+
+
+def _items(value: object) -> tuple[str, ...]:
+    if not (items := _list(value)):
+        raise WrongArgument("an empty list can only be counted")
+    return items
 
 
 def _signed(value: object, language: str, say: Say) -> str:
@@ -90,7 +96,7 @@ def _any(value: object, language: str, say: Say) -> str:
 
 
 def _count(value: object, language: str, say: Say) -> int:
-    return len(_items(value))
+    return len(_list(value))
 
 
 def _ordinal(value: object, language: str, say: Say) -> str:

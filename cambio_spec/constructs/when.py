@@ -62,5 +62,5 @@ def lower(node: When, flow: Flow, scope: Scope, then: Continue) -> Statements:
 
 
 CONSTRUCT = EffectConstruct(
-    "when", When, read, write, lower, "if size of stock = 0 then shuffle stock else go to next"
+    "when", When, read, write, lower, "if size of stock = 0 then shuffle discard else shuffle stock"
 )

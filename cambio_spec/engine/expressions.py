@@ -24,6 +24,7 @@ from cambio_spec.kernel.expressions import (
     Expr,
     FaceUp,
     Fold,
+    Gaps,
     KnownTo,
     Local,
     Numbers,
@@ -250,6 +251,8 @@ def elements(place: Place, domain: Domain, variable: str) -> Elements:
             return Elements(zone(place, ref), None if pile else f"{variable} is not None")
         case Spots():
             return Elements(spots(place, domain))
+        case Gaps():
+            return Elements(gaps(place, domain))
         case Numbers(low=low, high=high):
             return Elements(f"range({code(place, low)}, {plus_one(place, high)})")
         case _:
@@ -266,6 +269,12 @@ def spots(place: Place, domain: Spots) -> str:
     name = place.plan.names.zones[domain.zone]
     whose = "state.seats" if domain.owner is None else f"({seat(place, domain.owner)},)"
     return f"spots(state.{name}, {whose}{row_slots(place, domain.zone, domain.row)})"
+
+
+def gaps(place: Place, domain: Gaps) -> str:
+    name, owner = place.plan.names.zones[domain.zone], seat(place, domain.owner)
+    growing = place.plan.program.zone(domain.zone).limit is None
+    return f"gaps(state.{name}[{owner}], {owner}, {growing})"
 
 
 def row_slots(place: Place, zone_name: str, row: int | None) -> str:

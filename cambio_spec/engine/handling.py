@@ -45,7 +45,8 @@ def take_at(grids: Sequence[Slots], spot: Spot, origin: str) -> Card:
 
 
 def require_empty(grids: Sequence[Slots], spot: Spot, origin: str) -> None:
-    if grids[spot[0]][spot[1]] is not None:
+    owner, slot = spot
+    if slot < len(grids[owner]) and grids[owner][slot] is not None:
         raise Halt("taken", origin)
 
 
@@ -57,7 +58,11 @@ def require_room(
 
 
 def put_at(grids: Sequence[Slots], spot: Spot, card: Card | None) -> None:
-    grids[spot[0]][spot[1]] = card
+    """Into a slot, which may be the next one of a grid that grows."""
+    owner, slot = spot
+    if slot == len(grids[owner]):
+        grids[owner].append(None)
+    grids[owner][slot] = card
 
 
 def put_on(slots: list[Any], card: Card) -> None:

@@ -147,6 +147,12 @@ def spots(
     ]
 
 
+def gaps(slots: Slots, owner: Seat, growing: bool) -> list[Spot]:
+    """Where a card may be put in somebody's grid: its empty slots, and one more where it grows."""
+    found = [(owner, slot) for slot, card in enumerate(slots) if card is None]
+    return [*found, (owner, len(slots))] if growing else found
+
+
 def top(pile: Sequence[Card], origin: str, reason: str = "undefined") -> Card:
     if not pile:
         raise Halt(reason, origin)
@@ -154,7 +160,8 @@ def top(pile: Sequence[Card], origin: str, reason: str = "undefined") -> Card:
 
 
 def card_at(grids: Sequence[Slots], spot: Spot, origin: str, reason: str = "undefined") -> Card:
-    card = grids[spot[0]][spot[1]]
+    owner, slot = spot
+    card = grids[owner][slot] if slot < len(grids[owner]) else None
     if card is None:
         raise Halt(reason, origin)
     return card

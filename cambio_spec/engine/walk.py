@@ -11,6 +11,7 @@ from cambio_spec.kernel.expressions import (
     Decide,
     FaceUp,
     Fold,
+    Gaps,
     KnownTo,
     Players,
     ReadFact,
@@ -60,6 +61,7 @@ def reads_state(program: Program, decision: Decision) -> bool:
                     | Players()
                     | Cards()
                     | Spots()
+                    | Gaps()
                 ):
                     return True
                 case Decide(decision=other):

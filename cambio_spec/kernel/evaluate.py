@@ -21,6 +21,7 @@ from cambio_spec.kernel.expressions import (
     Expr,
     FaceUp,
     Fold,
+    Gaps,
     KnownTo,
     Local,
     Numbers,
@@ -36,7 +37,16 @@ from cambio_spec.kernel.expressions import (
 )
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Bindings, Scope, Undecided, Undefined
-from cambio_spec.kernel.state import Position, Spot, State, Value, Verdict, occupied
+from cambio_spec.kernel.state import (
+    Position,
+    Spot,
+    State,
+    Value,
+    Verdict,
+    free,
+    in_slot,
+    occupied,
+)
 from cambio_spec.kernel.typing import type_of
 
 
@@ -214,6 +224,10 @@ def elements(scope: Scope, domain: Domain) -> tuple[int | Spot, ...]:
                 for seat in seats
                 for slot in occupied(scope.state.zones[zone.name, seat], zone, domain.row)
             )
+        case Gaps():
+            seat = player(scope, domain.owner)
+            zone = scope.program.zone(domain.zone)
+            return tuple((seat, slot) for slot in free(scope.state.zones[zone.name, seat], zone))
         case Numbers():
             low, high = integer(scope, domain.low), integer(scope, domain.high)
             return tuple(range(low, high + 1))
@@ -249,7 +263,7 @@ def rank_order(v: Value) -> int:
 def lying_at(scope: Scope, expr: Expr) -> tuple[Position, int, int]:
     """Where a spot is, and the card that lies there. Raises `Undefined` where none does."""
     at, slot = slot_of(scope, expr)
-    card = scope.state.zones[at][slot]
+    card = in_slot(scope.state.zones[at], slot)
     if card is None:
         raise Undefined
     return at, slot, card

@@ -174,6 +174,16 @@ class Spots(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Gaps(Node):
+    """The places of one player's grid where a card may be put: its empty slots, and in a grid that
+    may grow the next one after its last. Only a choice goes through them: nothing lies there that
+    could be asked about."""
+
+    zone: str
+    owner: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Numbers(Node):
     """The integers from `low` to `high`, both included; empty where low > high."""
 
@@ -181,7 +191,7 @@ class Numbers(Node):
     high: Expr
 
 
-Domain = Players | Cards | Spots | Numbers
+Domain = Players | Cards | Spots | Gaps | Numbers
 
 
 @dataclass(frozen=True, slots=True)

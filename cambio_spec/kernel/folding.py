@@ -14,6 +14,7 @@ from cambio_spec.kernel.expressions import (
     Const,
     Expr,
     Fold,
+    Gaps,
     Local,
     Node,
     Numbers,
@@ -90,6 +91,17 @@ def never(expr: Expr) -> bool:
     return known is not None and known.value is False
 
 
+def barred(expr: Expr) -> bool:
+    """Whether it can't come to be true: where it has a value at all, that is no."""
+    match expr:
+        case Binary(op="and", left=left, right=right):
+            return barred(left) or barred(right)
+        case Binary(op="or", left=left, right=right):
+            return barred(left) and barred(right)
+        case _:
+            return never(expr)
+
+
 def live_rules(decision: Decision) -> tuple[DecisionRule, ...]:
     """The rules that this configuration has: those whose guard isn't settled as false."""
     return tuple(rule for rule in decision.rules if not never(rule.guard))
@@ -103,7 +115,7 @@ def sure(node: Node | None) -> bool:
             return True
         case ReadFact(owner=owner):
             return _somebody(owner)
-        case ZoneRef(owner=owner) | Spots(owner=owner) | Players(start=owner):
+        case ZoneRef(owner=owner) | Spots(owner=owner) | Gaps(owner=owner) | Players(start=owner):
             return _somebody(owner)
         case Unary() | Binary() | OwnerOf() | ColumnOf() | Size() | Cards() | Numbers():
             return all(sure(child) for child in children(node))

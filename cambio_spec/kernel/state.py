@@ -131,6 +131,18 @@ def occupied(slots: Slots, zone: Zone, row: int | None) -> tuple[int, ...]:
     return tuple(slot for slot in range(first, end) if slots[slot] is not None)
 
 
+def free(slots: Slots, zone: Zone) -> tuple[int, ...]:
+    """The slots of a grid that a card may be put into: the empty ones, and where it may grow a new
+    one after the last."""
+    found = tuple(slot for slot, card in enumerate(slots) if card is None)
+    return (*found, len(slots)) if zone.limit is None else found
+
+
+def in_slot(slots: Slots, slot: int) -> int | None:
+    """The card that lies in a slot, if any; none does where a grid may still grow."""
+    return slots[slot] if slot < len(slots) else None
+
+
 def in_range(fact: Fact, new: Value) -> bool:
     """Whether a fact may take this value: a number from its lowest to its highest."""
     return not isinstance(new, int) or (

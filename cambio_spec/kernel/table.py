@@ -11,7 +11,7 @@ from typing import assert_never
 
 from cambio_spec.kernel.program import Program, Shown, Zone
 from cambio_spec.kernel.random import shuffled
-from cambio_spec.kernel.state import Position, Reason, State
+from cambio_spec.kernel.state import Position, Reason, State, in_slot
 from cambio_spec.kernel.statements import Face
 
 Place = tuple[Position, int]
@@ -27,7 +27,7 @@ class Impossible(Exception):
 
 def card_in(state: State, place: Place) -> int | None:
     at, slot = place
-    return state.zones[at][slot]
+    return in_slot(state.zones[at], slot)
 
 
 def laid(state: State, at: Position, cards: Iterable[int | None], up: Iterable[bool]) -> State:
@@ -40,9 +40,12 @@ def laid(state: State, at: Position, cards: Iterable[int | None], up: Iterable[b
 
 
 def filled(state: State, place: Place, card: int | None, up: bool) -> State:
-    """With `card` lying in a slot, whatever lay there before."""
+    """With `card` lying in a slot, whatever lay there before; a grid may grow to it."""
     at, slot = place
     cards, faces = list(state.zones[at]), list(state.faces[at])
+    if slot == len(cards):
+        cards.append(None)
+        faces.append(False)
     cards[slot], faces[slot] = card, up
     return laid(state, at, cards, faces)
 

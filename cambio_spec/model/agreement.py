@@ -13,8 +13,8 @@ from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.kernel.agreeing import Values, fixed
 from cambio_spec.kernel.expressions import Expr, Node, RuleId
-from cambio_spec.kernel.folding import never
-from cambio_spec.kernel.program import Phase, Program
+from cambio_spec.kernel.folding import barred, never
+from cambio_spec.kernel.program import DecisionRule, Option, Phase, Program
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.mentions import Declarations, consistent
 from cambio_spec.nodes.surface import Declaration
@@ -23,19 +23,32 @@ from cambio_spec.nodes.surface import Declaration
 def dropped(
     program: Program, left: Program, editorials: Mapping[str, Expr], values: Values
 ) -> frozenset[RuleId]:
-    """The rules of the open `program` that nothing is left of in the agreed one, `left`; and those
-    for people whose condition can't hold."""
-    gone = set(_origins(program)) - set(_origins(left))
+    """The rules of the open `program` that nothing is left of in the agreed one, `left`; those
+    that stay there only because asking their condition could go wrong; and those for people whose
+    condition can't hold."""
+    gone = set(_origins(program)) - set(_origins(left)) | (_barred(left) - _barred(program))
     for name, when in editorials.items():
         if never(fixed(program, when, values)):
             gone.add(name)
     return frozenset(gone)
 
 
+def _barred(program: Program) -> frozenset[RuleId]:
+    """The rules and the actions whose condition can't hold, wherever they stand."""
+    guarded: list[DecisionRule | Option] = []
+    for decision in program.decisions:
+        guarded += decision.rules
+    for block in program.blocks:
+        guarded += block.options if isinstance(block, Phase) else ()
+    closed = {one.origin for one in guarded if barred(one.guard)}
+    return frozenset(closed - {one.origin for one in guarded if not barred(one.guard)})
+
+
 def _origins(program: Program) -> Iterator[RuleId]:
     for decision in program.decisions:
         yield from (rule.origin for rule in decision.rules)
     for block in program.blocks:
+        yield block.origin
         inside: tuple[Node, ...] = block.options if isinstance(block, Phase) else block.body
         for node in inside:
             yield node.origin

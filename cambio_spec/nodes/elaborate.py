@@ -12,6 +12,7 @@ from cambio_spec.diagnostics.codes import (
     WRONG_TYPE,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Message, Rejected
+from cambio_spec.diagnostics.nearest import help_meant
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
@@ -70,7 +71,8 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.nodes.words import sides
-from cambio_spec.nodes.zones import pile, spot, zone_ref
+from cambio_spec.nodes.writing import expression
+from cambio_spec.nodes.zones import pile, spot, zone_of, zone_ref
 
 OPERATORS: dict[str, BinaryOp] = {"is": "=", "is not": "!="}
 
@@ -94,10 +96,18 @@ def elaborate(node: Expression, scope: Scope, wanted: Type | None = None) -> Exp
     expr = _coerce(node, expr, wanted, scope)
     found = type_of(expr)
     if not fits(found, wanted):
-        raise Rejected(
-            (WRONG_TYPE.at(node.span, expected=str(wanted.kind.value), found=found.kind.value),)
-        )
+        fault = WRONG_TYPE.at(node.span, expected=str(wanted.kind.value), found=found.kind.value)
+        raise Rejected((replace(fault, help=_top_of(node, expr, wanted, scope)),))
     return expr
+
+
+def _top_of(node: Expression, expr: Expr, wanted: Type, scope: Scope) -> Message | None:
+    """Where a pile stands in place of a card, most likely its top one is meant."""
+    if wanted.kind is not Kind.CARD or not isinstance(expr, ZoneRef):
+        return None
+    if not zone_of(expr, scope).is_pile:
+        return None
+    return help_meant(f"top of {expression(node)}")
 
 
 def _coerce(node: Expression, expr: Expr, wanted: Type, scope: Scope) -> Expr:

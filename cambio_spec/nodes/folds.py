@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cambio_spec.diagnostics.codes import NO_ACTOR, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.kernel import expressions as k
 from cambio_spec.kernel.expressions import Binary, Expr, Fold, Local, OwnerOf, Unary
 from cambio_spec.kernel.types import (
@@ -26,6 +26,7 @@ from cambio_spec.nodes.surface import (
     CardsDomain,
     Domain,
     Expression,
+    GapsDomain,
     NamedDomain,
     Of,
     OfAnybody,
@@ -75,6 +76,8 @@ def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
                 scope.elaborate(low, INTEGER), scope.elaborate(high, INTEGER), origin=o
             )
             return Elements(numbers, INTEGER, None, variable)
+        case GapsDomain(place=place):
+            return _gaps(place, scope, variable)
         case PlaceDomain(place=place):
             return _spots(place, scope, variable)
         case _:
@@ -131,10 +134,22 @@ def _spots(place: Expression, scope: Scope, variable: str) -> Elements:
     return Elements(spots, spot_in(ref.zone), None, variable)
 
 
+def _gaps(place: Expression, scope: Scope, variable: str) -> Elements:
+    if isinstance(place, RowOf | OfAnybody):
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="spots"),))
+    ref = _grid(place, place, scope)
+    if ref.owner is None:
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="zone"),))
+    return Elements(
+        k.Gaps(ref.zone, ref.owner, origin=scope.origin), spot_in(ref.zone), None, variable
+    )
+
+
 def _grid(place: Expression, zone: Expression, scope: Scope) -> k.ZoneRef:
     ref = zone_ref(zone, scope)
     if zone_of(ref, scope).is_pile:
-        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="pile"),))
+        help_ = Message("help-slots-of-a-pile")
+        raise Rejected((WRONG_TYPE.at(place.span, expected="grid", found="pile", help=help_),))
     return ref
 
 

@@ -21,6 +21,7 @@ from cambio_spec.nodes.surface import (
     Domain,
     Effect,
     Expression,
+    GapsDomain,
     Known,
     Lies,
     Minus,
@@ -145,6 +146,9 @@ class Reader:
                 return RowOf(self.integer(row), self.expression(zone), span=span)
             case "minus", [operand]:
                 return Minus(self.expression(operand), span=span)
+            case "minus_number", [_, number]:
+                below = self.span(cast(Token, number))
+                return Minus(Number(self.integer(number), span=below), span=span)
             case "not_", [operand]:
                 return Not(self.expression(operand), span=span)
             case "comparison" | "operation", [left, operator, right]:
@@ -212,8 +216,10 @@ class Reader:
                 return RangeDomain(self.expression(low), self.expression(high), span=span)
             case "named_domain", [name, inner]:
                 domain = self.domain(inner)
-                assert not isinstance(domain, CardsDomain | NamedDomain)
+                assert not isinstance(domain, CardsDomain | GapsDomain | NamedDomain)
                 return NamedDomain(self.word(name), domain, span=span)
+            case "gaps_domain", [place]:
+                return GapsDomain(self.expression(place), span=span)
             case "place_domain", [place]:
                 return PlaceDomain(self.expression(place), span=span)
             case _:

@@ -98,6 +98,13 @@ class PlaceDomain(Surface):
 
 
 @dataclass(frozen=True, slots=True)
+class GapsDomain(Surface):
+    """The places of a grid where a card may be put. They can only be chosen."""
+
+    place: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class NamedDomain(Surface):
     """`other in grid of me`, `column in 1 to 3`: each element by a name of its own, so that `it`
     may still be something else."""
@@ -106,7 +113,7 @@ class NamedDomain(Surface):
     domain: PlayersDomain | RangeDomain | PlaceDomain
 
 
-Domain = PlayersDomain | CardsDomain | RangeDomain | PlaceDomain | NamedDomain
+Domain = PlayersDomain | CardsDomain | RangeDomain | PlaceDomain | GapsDomain | NamedDomain
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from cambio_spec.nodes.surface import (
     Domain,
     Effect,
     Expression,
+    GapsDomain,
     Item,
     Known,
     Lies,
@@ -133,6 +134,8 @@ def domain(node: Domain) -> str:
             return f"{expression(low, 5)} to {expression(high, 5)}"
         case NamedDomain(name=name, domain=inner):
             return f"{name.text} in {choices(inner)}"
+        case GapsDomain(place=place):
+            return f"gaps in {expression(place, _PREFIX)}"
         case PlaceDomain(place=place):
             return f"spots in {expression(place, _PREFIX)}"
         case _:

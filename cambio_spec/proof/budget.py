@@ -12,6 +12,7 @@ from cambio_spec.kernel.expressions import (
     Const,
     Domain,
     Fold,
+    Gaps,
     Numbers,
     Players,
     RuleId,
@@ -19,7 +20,7 @@ from cambio_spec.kernel.expressions import (
     ZoneRef,
 )
 
-MOST_NODES = 20_000
+MOST_NODES = 150_000
 """Beyond so many expressions for one decision and number of players it is given up: unknown."""
 
 Loop = tuple[str, int]
@@ -74,6 +75,8 @@ def gone_through(domain: Domain) -> str:
             return f"spots in {zone}"
         case Spots(zone=zone, row=row):
             return f"spots in row {row} of {zone}"
+        case Gaps(zone=zone):
+            return f"gaps in {zone}"
         case Numbers(low=Const(value=low), high=Const(value=high)):
             return f"{low} to {high}"
         case Numbers():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
@@ -12,6 +12,8 @@ from cambio_spec.kernel.expressions import (
     Const,
     Expr,
     Fold,
+    Gaps,
+    Local,
     Numbers,
     Players,
     ReadFact,
@@ -75,13 +77,11 @@ def folded(encoder: Encoder, fold: Fold, environment: Environment) -> Encoded:
         case Players():
             return _over_players(encoder, fold, fold.domain, environment)
         case Cards():
-            return encoder.in_zone(
-                fold.domain.zone,
-                environment,
-                lambda held: _unordered(encoder, fold, environment, _cards(encoder, held)),
-            )
+            return _over_cards(encoder, fold, fold.domain.zone, environment)
         case Spots():
             return _over_spots(encoder, fold, fold.domain, environment)
+        case Gaps():
+            raise AssertionError("no decision asks about places where nothing lies")
         case Numbers():
             return _over_numbers(encoder, fold, fold.domain, environment)
         case _:
@@ -103,6 +103,35 @@ def _over_players(
     else:
         result = _result(encoder, fold, asked)
     return Encoded(result.meaning, start.standing.then(result.standing))
+
+
+def _over_cards(encoder: Encoder, fold: Fold, zone: ZoneRef, environment: Environment) -> Encoded:
+    def of_owner(seat: int | None, inside: Environment) -> Encoded:
+        held = encoder.symbols.zones[zone.zone, seat]
+        return _unordered(encoder, fold, inside, _cards(encoder, held))
+
+    if zone.owner is None:
+        return of_owner(None, environment)
+    return _by_owner(encoder, zone.owner, environment, of_owner)
+
+
+def _by_owner(
+    encoder: Encoder,
+    whose: Expr,
+    environment: Environment,
+    ask: Callable[[int, Environment], Encoded],
+) -> Encoded:
+    """What `ask` gives for the player that is meant. In the case of a seat, a variable that names
+    the player is that seat: what is asked there of the same player again, as by a fold within a
+    fold, isn't told apart by seats once more."""
+    owner = encoder.player(whose, environment)
+
+    def in_case(seat: int) -> Encoded:
+        named = {whose.name: seat} if isinstance(whose, Local) else {}
+        return ask(seat, {**environment, **named})
+
+    found = by_case(owner.term, range(encoder.symbols.players), in_case)
+    return Encoded(found.meaning, owner.standing.then(found.standing))
 
 
 def _cards(encoder: Encoder, held: Holding) -> list[Element]:
@@ -131,17 +160,17 @@ def _over_spots(encoder: Encoder, fold: Fold, domain: Spots, environment: Enviro
             for slot in range(first, end)
         ]
 
-    def of_owner(seats: Sequence[int]) -> Encoded:
+    def of_owners(seats: Sequence[int], inside: Environment) -> Encoded:
         found = [element for seat in seats for element in lying(seat)]
         if not by_slot(fold):
-            return _unordered(encoder, fold, environment, found)
-        return _result(encoder, fold, _ask_each(encoder, fold, environment, found))
+            return _unordered(encoder, fold, inside, found)
+        return _result(encoder, fold, _ask_each(encoder, fold, inside, found))
 
     if domain.owner is None:
-        return of_owner(range(symbols.players))
-    owner = encoder.player(domain.owner, environment)
-    result = by_case(owner.term, range(symbols.players), lambda seat: of_owner([seat]))
-    return Encoded(result.meaning, owner.standing.then(result.standing))
+        return of_owners(range(symbols.players), environment)
+    return _by_owner(
+        encoder, domain.owner, environment, lambda seat, inside: of_owners([seat], inside)
+    )
 
 
 def _over_numbers(

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from functools import cache
 
-from cambio_spec.kernel.expressions import Const, Node, Players, RuleId, Spots, ZoneRef
+from cambio_spec.kernel.expressions import Const, Gaps, Node, Players, RuleId, Spots, ZoneRef
 from cambio_spec.kernel.program import By, Decision, DecisionRule, Phase, Program
 from cambio_spec.kernel.statements import At, Every, ForEach, Move, Top, Turn
 from cambio_spec.kernel.types import Kind
@@ -91,7 +91,7 @@ def _told_otherwise(node: object) -> str | None:
 
 def _named(node: Node, program: Program) -> Iterator[str]:
     match node:
-        case ZoneRef(zone=zone) | Spots(zone=zone):
+        case ZoneRef(zone=zone) | Spots(zone=zone) | Gaps(zone=zone):
             yield message_name("zone", zone)
         case Move(target=target, face=face):
             yield from _facing(face or program.zone(_zone(target)).shown)

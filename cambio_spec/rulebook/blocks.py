@@ -39,7 +39,7 @@ from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.running import as_one, closed_up
-from cambio_spec.rulebook.sentences import Sentences
+from cambio_spec.rulebook.sentences import SHORT, Sentences
 from cambio_spec.rulebook.told import grid_shape
 from cambio_spec.rulebook.values import Worth, shown, worths
 from cambio_spec.rulebook.wording import Argument, Wording
@@ -65,7 +65,7 @@ def item_of(
             yield from more
     elif sentence == rule.message and said.wording.has(sentence):
         covered = [r for r in rules if said.sentence(r) == sentence]
-        part = "short" if short and said.wording.has(sentence, "short") else None
+        part = SHORT if short and said.wording.has(sentence, SHORT) else None
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
 
 
@@ -77,7 +77,16 @@ def _closed_up(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) 
 def has_short(rule: Rule, said: Sentences) -> bool:
     """Whether a rule has a sentence of its own that fits on a sheet."""
     sentence = said.sentence(rule)
-    return sentence == rule.message and said.wording.has(sentence, "short")
+    return sentence == rule.message and _brief(sentence, said)[0]
+
+
+def _brief(sentence: str, said: Sentences) -> tuple[bool, str | None]:
+    """Whether a sentence stands on a sheet and in the picture of a turn, and which part of it. One
+    without a short form has no place there, but where the game has written none at all, whole
+    sentences stand there rather than nothing."""
+    if said.wording.has(sentence, SHORT):
+        return True, SHORT
+    return said.in_full and said.wording.has(sentence), None
 
 
 def marks_of(rules: Iterable[Rule], said: Sentences) -> tuple[str, ...]:
@@ -307,14 +316,19 @@ def turn_flow(turn: Turn, said: Sentences) -> TurnFlow:
 
 
 def _branches(way: Way, said: Sentences) -> Iterator[Branch]:
-    """An action in the diagram; one whose sentence has no short form has no place there."""
+    """An action in the diagram. One whose sentence isn't brief has no place there, unless others
+    follow from it: then its name leads to them."""
     sentence = said.sentence(way.rule)
     forks = tuple(b for then in way.then for b in _branches(then, said))
     if sentence is None:
         yield Branch(title(way.rule, said), as_one(said.described(way.rule), said.wording), forks)
-    elif said.wording.has(sentence, "short"):
-        told = Item(said.text(sentence, "short", way.rule))
+        return
+    brief, part = _brief(sentence, said)
+    if brief:
+        told = Item(said.text(sentence, part, way.rule))
         yield Branch(title(way.rule, said), told, forks)
+    elif forks and not way.again:
+        yield Branch(title(way.rule, said), None, forks)
 
 
 def title(rule: Rule, said: Sentences) -> Text:
@@ -337,7 +351,8 @@ def in_short(ways: Sequence[Way], said: Sentences) -> Iterator[Paragraph]:
     sentence."""
     for way in ways:
         if has_short(way.rule, said) and not way.again:
-            told = said.text(way.rule.message, "short", way.rule)
+            _, part = _brief(way.rule.message, said)
+            told = said.text(way.rule.message, part, way.rule)
             yield Paragraph((*_head(way.rule, said), *told))
         yield from in_short(way.then, said)
 

@@ -280,7 +280,8 @@ def _no_powers(content: Content) -> tuple[Rule, ...]:
 def _played_briefly(content: Content) -> Iterator[Block]:
     """On a sheet, how a turn goes: the picture, and in short what it doesn't show."""
     said, rules, shown = content.said, content.rules["play"], content.turn
-    yield from _briefly([r for r in rules if isinstance(r.node, PhasePart)], content)
+    if not said.in_full:  # a whole sentence leads to a list, and here there is none
+        yield from _briefly([r for r in rules if isinstance(r.node, PhasePart)], content)
     if shown.ways or shown.any_time:
         yield blocks.turn_flow(shown, said)
     yield from blocks.in_short(shown.rest, said)

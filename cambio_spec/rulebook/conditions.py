@@ -39,6 +39,16 @@ def conjuncts(node: Expression) -> Iterator[Expression]:
         yield node
 
 
+def differs_from(part: Expression, name: str) -> str | None:
+    """The other card where a condition says that a card, `name` or `it`, isn't that one."""
+    match part:
+        case Operation(operator="is not" | "!=", left=Word(text=left), right=Word(text=right)):
+            own = (name, "it")
+            return right if left in own else left if right in own else None
+        case _:
+            return None
+
+
 def _text(node: Expression, table: Table, prefix: str) -> Text:
     name, arguments = _said(node, table)
     if not table.wording.has(f"{prefix}-{name}"):

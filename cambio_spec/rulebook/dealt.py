@@ -8,8 +8,7 @@ from cambio_spec.kernel.statements import At, Move
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.nodes.parts import Step
-from cambio_spec.rulebook.effects import number_of
-from cambio_spec.rulebook.places import Undescribed
+from cambio_spec.rulebook.places import Undescribed, number_of
 from cambio_spec.rulebook.rules import below
 from cambio_spec.rulebook.sentences import Sentences
 

@@ -7,7 +7,8 @@ one effect at a time, with what depends on a condition or a player set below it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
+from dataclasses import replace
+from itertools import chain
 
 from cambio_spec.constructs.announce import AnnounceDecision
 from cambio_spec.constructs.as_player import AsPlayer
@@ -33,7 +34,7 @@ from cambio_spec.nodes.surface import (
     Choose,
     Effect,
     Expression,
-    Minus,
+    GapsDomain,
     Number,
     Of,
     PlaceDomain,
@@ -41,14 +42,18 @@ from cambio_spec.nodes.surface import (
     RangeDomain,
     Word,
 )
-from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.barred import with_bars, without_bars
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Bullets, Item, Text
 from cambio_spec.rulebook.picked import cards
-from cambio_spec.rulebook.places import Place, Table, Undescribed
-from cambio_spec.rulebook.repeated import drawn_by, unknown_ones
-from cambio_spec.rulebook.several import look_text, same_rank
-from cambio_spec.rulebook.shapes import shape
+from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.repeated import drawn_by
+from cambio_spec.rulebook.rules import leads as led_to
+from cambio_spec.rulebook.settled import done
+from cambio_spec.rulebook.shapes.alike import same_rank
+from cambio_spec.rulebook.shapes.known import shape
+from cambio_spec.rulebook.shapes.seen import seen_text, so_many
+from cambio_spec.rulebook.single import goes, said_move, single
 from cambio_spec.rulebook.wording import Argument
 
 Known = (
@@ -77,25 +82,33 @@ Known = (
 
 
 def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
-    """What effects do, an item for each sentence. Raises `Undescribed`."""
-    return tuple(_described(tuple(effects), table))
+    """What effects do, an item for each sentence; what would lead to nothing isn't said. Raises
+    `Undescribed`."""
+    nothing = (Bullets(()),)
+    return tuple(i for i in _described(tuple(effects), table) if i.inner != nothing)
 
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    left = [without_bars(effect) for effect in done(effects, table.settings)]
+    plain, bars = tuple(effect for effect, _ in left), [barred for _, barred in left]
     at = 0
-    while at < len(effects):
-        found = shape(effects[at:], table)
+    while at < len(plain):
+        found = shape(plain[at:], table)
         if found is not None:
             length, text, table = found
-            yield Item(text)
+            yield Item(with_bars(text, chain(*bars[at : at + length]), table))
             at += length
             continue
-        effect = effects[at]
+        effect = plain[at]
         if not isinstance(effect, Known):
             raise Undescribed(effect)
-        yield from _one(effect, table)
-        if isinstance(effect, Choose) and isinstance(effect.domain, PlaceDomain):
-            table = table.choosing(effect.name.text, table.place(effect.domain.place))
+        for item in _one(effect, table):
+            yield replace(item, text=with_bars(item.text, iter(bars[at]), table))
+        match effect:
+            case Choose(name=name, domain=PlaceDomain(place=place) | GapsDomain(place=place)):
+                table = table.choosing(name.text, table.place(place))
+            case Choose(name=name, domain=PlayersDomain()):
+                table = replace(table, players=table.players | {name.text})
         at += 1
 
 
@@ -115,14 +128,17 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
             yield from _described(_where(effect, (effect.where,)), table)
         case EachIn():
             yield _each_in(effect, table)
+        case AsPlayer(player=Word(text=name), effect=inner) if name == table.mover:
+            yield from _described((inner,), table)
         case AsPlayer(player=player, effect=inner):
             lead, arguments = _seat("effect-as", player, table)
             yield _led(lead, arguments, (inner,), table)
         case May(effect=inner):
             yield _led("effect-may", {}, (inner,), table)
         case _:
-            name, arguments = _simple(effect, table)
-            yield Item(table.wording.text(name, arguments))
+            name, arguments = single(effect, table)
+            if arguments.get("told") != "":  # a game may keep books without saying so
+                yield Item(table.wording.text(name, arguments))
 
 
 def _led(
@@ -154,15 +170,14 @@ def _each_in(effect: EachIn, table: Table) -> Item:
             return _each_card(effect, table.place(place), table)
         case RangeDomain(low=Number(value=1), high=high) if draw := drawn_by(effect):
             move, as_far = draw
-            drawn, arguments = _move(move, table)
+            drawn, arguments = said_move(move, table)
             assert drawn == "effect-move-top"
             several = {"count": number_of(high, table), **arguments}
             form = "as-far" if as_far else None
             return Item(table.wording.text("draw-several", several, form))
         case RangeDomain(low=Number(value=1), high=high):
-            count, seen = number_of(high, table), unknown_ones(effect)
-            text = None if seen is None else look_text(count, seen, "unknown", table)
-            if text is not None:
+            count = number_of(high, table)
+            if text := so_many(effect, count, table):
                 return Item(text)
             repeated: dict[str, Argument] = {"count": count}
             return _led("effect-repeat", repeated, _where(effect, (effect.where,)), table)
@@ -180,13 +195,13 @@ def _each_card(effect: EachIn, place: Place, table: Table) -> Item:
     said = {"cards": found.said}
     match done:
         case MoveCard(card=Word(text=moved)) if moved == name and not found.rest:
-            goes = {**said, **_goes(done, inner)}
-            such = "such" if found.such else None
-            return Item(table.wording.text("each-card-moves", goes, such))
+            moved_to = {**said, **goes(done, inner)}
+            such = "such" if found.that else None
+            return Item(table.wording.text("each-card-moves", moved_to, such))
         case TurnOver(cards=Word(text=turned), face=face) if turned == name and not found.rest:
             return Item(table.wording.text("each-card-turns", {**said, "face": face}))
         case LookAt(cards=Word(text=seen)) if seen == name and not found.rest:
-            return Item(table.wording.text("each-card-is-seen", said))
+            return Item(seen_text(found, table))
         case _:
             lead: dict[str, Argument] = {"cards": found.ending}
             return _led("effect-each-card", lead, _where(effect, found.rest), inner)
@@ -201,6 +216,18 @@ def _where(effect: EachIn, wanted: Sequence[Expression | None]) -> tuple[Effect,
     return (done,)
 
 
+def _when(effect: When, table: Table) -> Iterator[Item]:
+    other = () if effect.otherwise is None else (effect.otherwise,)
+    then, otherwise = described((effect.then,), table), described(other, table)
+    # Where play goes on is no matter of the condition only if it does so either way.
+    if not then or _goes_on((effect.then,)) != _goes_on(other):
+        raise Undescribed(effect)
+    yield Item(_lead(effect, table), inner=(Bullets(then),))
+    if otherwise:
+        lead = table.wording.text("effect-otherwise", {})
+        yield Item(lead, inner=(Bullets(otherwise),))
+
+
 def _lead(effect: When, table: Table) -> Text:
     alike = same_rank(effect.condition, table)
     if alike is not None:
@@ -211,159 +238,6 @@ def _lead(effect: When, table: Table) -> Text:
     return leads[0]
 
 
-def _when(effect: When, table: Table) -> Iterator[Item]:
-    yield Item(_lead(effect, table), inner=(Bullets(described((effect.then,), table)),))
-    if effect.otherwise is not None:
-        yield _led("effect-otherwise", {}, (effect.otherwise,), table)
-
-
-def _simple(
-    effect: CutPile
-    | Choose
-    | DealCards
-    | MatchEnds
-    | RoundEnds
-    | GatherCards
-    | LetFact
-    | LookAt
-    | MoveCard
-    | OfferPowers
-    | ShufflePile
-    | SwapCards
-    | TurnOver,
-    table: Table,
-) -> tuple[str, dict[str, Argument]]:
-    """The message that says an effect, and its arguments."""
-    match effect:
-        case MoveCard():
-            return _move(effect, table)
-        case GatherCards(rest_of=None, into=into):
-            return "effect-gather-everything", {"to": table.phrase(table.place(into), "to")}
-        case GatherCards(rest_of=Word() | Of() as pile, into=into):
-            return "effect-gather-rest", {
-                "of": table.phrase(table.place(pile), "of"),
-                "to": table.phrase(table.place(into), "to"),
-            }
-        case DealCards(count=count, zone=zone):
-            place = table.each(zone)
-            return "shape-deal-to-each", {
-                "count": number_of(count, table),
-                "to": table.phrase(place, "to"),
-                "face": place.zone.shown,
-            }
-        case SwapCards(first=first, second=second):
-            return "effect-swap", {"first": table.card(first), "second": table.card(second)}
-        case TurnOver(cards=cards, face=face):
-            return _target("effect-turn", cards, {"face": face}, table)
-        case LookAt(cards=cards):
-            return _target("effect-look", cards, {}, table)
-        case ShufflePile(pile=pile):
-            return "effect-shuffle", {"object": table.phrase(table.place(pile), "object")}
-        case CutPile(pile=pile):
-            return "effect-cut", {"object": table.phrase(table.place(pile), "object")}
-        case LetFact():
-            return _let(effect, table)
-        case Choose():
-            return _choose(effect, table)
-        case OfferPowers():
-            return "effect-offer", {"use": table.powers}
-        case RoundEnds():
-            return "effect-end-round", {}
-        case MatchEnds():
-            return "effect-end-match", {}
-        case GatherCards():
-            raise Undescribed(effect)
-        case _:
-            assert_never(effect)
-
-
-def _move(effect: MoveCard, table: Table) -> tuple[str, dict[str, Argument]]:
-    goes = _goes(effect, table)
-    if table.is_chosen(effect.card):
-        return "effect-move-chosen", {"card": table.card(effect.card), **goes}
-    if isinstance(effect.card, Of) and effect.card.name.text == "top":
-        pile = table.pile_below(effect.card)
-        return "effect-move-top", {"of": table.phrase(pile, "of"), **goes}
-    return "effect-move-only", {"from": table.phrase(table.place(effect.card), "from"), **goes}
-
-
-def _goes(effect: MoveCard, table: Table) -> dict[str, Argument]:
-    """Where a card goes, and how it lies there."""
-    if table.is_chosen(effect.place):
-        assert isinstance(effect.place, Word)
-        place, to = table.slot(effect.place)
-    else:
-        place = table.place(effect.place)
-        to = table.phrase(place, "to")
-    return {"to": to, "face": table.lies(place, effect.face)}
-
-
-def _target(
-    stem: str, cards: Expression, arguments: dict[str, Argument], table: Table
-) -> tuple[str, dict[str, Argument]]:
-    """What is turned or looked at: a chosen card, the top of a pile, a row, or all of a zone."""
-    if table.is_chosen(cards):
-        return f"{stem}-chosen", {"card": table.card(cards), **arguments}
-    if isinstance(cards, Of) and cards.name.text == "top":
-        return f"{stem}-top", {"of": table.phrase(table.pile_below(cards), "of"), **arguments}
-    place = table.place(cards)
-    inside = {"in": table.phrase(place, "in"), **arguments}
-    if place.row is None:
-        return f"{stem}-all", inside
-    return f"{stem}-row", {"row": place.row, "count": place.cards, **inside}
-
-
-def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
-    if effect.when is not None:
-        return _choose_such(effect, effect.when, table)
-    match effect.domain:
-        case PlaceDomain(place=place):
-            return "effect-choose-spot", {"in": table.phrase(table.place(place), "in")}
-        case PlayersDomain(noun="opponents"):
-            return "effect-choose-opponent", {}
-        case PlayersDomain():
-            return "effect-choose-player", {}
-        case RangeDomain():
-            return "effect-choose-number", {}
-        case _:
-            raise Undescribed(effect)
-
-
-def _choose_such(effect: Choose, when: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
-    """A choice among the cards that meet a condition."""
-    if not isinstance(effect.domain, PlaceDomain):
-        raise Undescribed(effect)
-    place = table.place(effect.domain.place)
-    found = cards("one-card", effect.name.text, place, when, table)
-    if found.rest:
-        raise Undescribed(effect)
-    return "effect-choose-card", {"cards": found.ending}
-
-
-def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
-    fact = effect.fact
-    match effect.value:
-        case Word(text="me"):
-            told = table.told(fact, "you")
-        case Word(text="nobody"):
-            told = table.told(fact, "none")
-        case Word(text="yes" | "no" as value):
-            told = table.told(fact, f"let-{value}")
-        case Number(value=number):
-            told = table.told(fact, "set", {"value": number})
-        case Minus(operand=Number(value=number)):
-            told = table.told(fact, "set", {"value": -number})
-        case _:
-            raise Undescribed(effect)
-    return "effect-let", {"told": told}
-
-
-def number_of(node: Expression, table: Table) -> int:
-    """A number that the rules fix. Raises `Undescribed`."""
-    match node:
-        case Number(value=value):
-            return value
-        case Word(text=name) if message_name(name) in table.parameters:
-            return table.parameters[message_name(name)]
-        case _:
-            raise Undescribed(node)
+def _goes_on(effects: tuple[Effect, ...]) -> frozenset[str]:
+    """The phases and stages to which effects may lead; nothing for those that only end."""
+    return frozenset(led_to(effects))

@@ -13,13 +13,23 @@ from functools import cache
 
 from cambio_spec.kernel.cards import Card
 from cambio_spec.kernel.evaluate import decide
-from cambio_spec.kernel.expressions import Const, Decide, Node, ReadFact, RuleId, Spots, ZoneRef
+from cambio_spec.kernel.expressions import (
+    Cards,
+    Const,
+    Decide,
+    Fold,
+    Node,
+    ReadFact,
+    RuleId,
+    Spots,
+    ZoneRef,
+)
 from cambio_spec.kernel.mattering import mattering, passed_on
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.play import deal_state
-from cambio_spec.kernel.program import Decision, Fact, Program
+from cambio_spec.kernel.program import Decision, Fact, Program, Stage
 from cambio_spec.kernel.state import Position, Slots, State
-from cambio_spec.kernel.statements import Announce
+from cambio_spec.kernel.statements import Announce, Goto
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.rulebook.hands import Hand, played, rare, with_hand
@@ -62,7 +72,7 @@ class _Asked:
     """What is asked: the score; what decides it in its place, where that only passes on what it is
     made of (`ruling`, itself included); of the decisions about a player that it builds on, those
     that tell one hand from another (`own`) and those that may sum it up; and a fact that names a
-    player or nobody. `label` is where scores are announced."""
+    player or nobody. `label` is where what leads to the scores begins."""
 
     label: str
     score: Decision
@@ -127,8 +137,27 @@ def _asked(program: Program) -> _Asked | None:
             totals = tuple(_totals(program, score, about))
             own = tuple(d for d in about[1:] if _tells_hands_apart(program, d))
             ruling = tuple(_ruling(program, score))
-            return _Asked(label, score, ruling, own, totals, zone, _fact(program, score))
+            start = _counted_from(program, label)
+            return _Asked(start, score, ruling, own, totals, zone, _fact(program, score))
     return None
+
+
+def _counted_from(program: Program, announced: str) -> str:
+    """The stage from which cards go through all that comes before scores are announced: the first
+    of those of which each leads to the next one only."""
+    leads = {
+        block.label: {n.label for n in descendants(block) if isinstance(n, Goto)} - {block.label}
+        for block in program.blocks
+        if isinstance(block, Stage) and not block.parameters
+    }
+    begins = {program.match_start, program.round_start}
+    start, passed = announced, {announced}
+    while True:
+        before = [at for at, to in leads.items() if to == {start} and at not in begins | passed]
+        if len(before) != 1:
+            return start
+        (start,) = before
+        passed.add(start)
 
 
 def _ruling(program: Program, score: Decision) -> Iterator[Decision]:
@@ -147,7 +176,11 @@ def _is_number(decision: Decision) -> bool:
 
 
 def _totals(program: Program, score: Decision, about: Sequence[Decision]) -> Iterator[Decision]:
-    """The numbers that a score may build on: what rules give comes before what they ask."""
+    """The numbers that a score may build on: what rules give comes before what they ask. Where a
+    rule itself adds up cards, the numbers beside them are no sum of theirs."""
+    nodes = (node for rule in score.rules for node in (rule.value, *descendants(rule.value)))
+    if any(isinstance(node, Fold) and isinstance(node.domain, Cards | Spots) for node in nodes):
+        return
     values = _decided(rule.value for rule in score.rules)
     beneath = [program.decision(name) for name in values]
     for decision in dict.fromkeys((*beneath, *about[1:])):
@@ -197,6 +230,8 @@ def _deals(program: Program, asked: _Asked, players: int, rows: tuple[int, ...])
     alone = _Alone(program, asked, start)
     ended = [played(program, alone.worth, players, size, seed) for seed in range(DEALS)]
     found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
+    if asked.totals:
+        found = [alone.more(deal) for deal in found]
     shown = {one for deal in found for one in deal.shows}
     for hand in _rare(program, asked, start, rows, shown):
         for hands in ended[:3]:
@@ -264,6 +299,15 @@ class _Alone:
             state = _laid(start, asked, ((index,),))
             self._known[card] = _number(program, total, state, 0) or 0
         return self._known[card]
+
+    def more(self, deal: _Deal) -> _Deal:
+        """Shows, where a hand comes to something else than its cards alone, that too."""
+        program, asked, start = self._given
+        laid, total = _laid(start, asked, deal.hands), asked.totals[0]
+        for player, hand in enumerate(deal.hands):
+            if _number(program, total, laid, player) != sum(map(self.worth, hand)):
+                return replace(deal, shows=deal.shows | {(total.name, True)})
+        return deal
 
 
 def _rare(

@@ -55,7 +55,10 @@ def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
 
     any_time = ways(always)
     opening = ways(phases.get(first, ()) if first is not None else ())
-    return Turn(opening, any_time, ways(name for name in actions if name not in told))
+    left = [name for name in actions if name not in told]
+    follow = {following for name in left for following in decided.after(name)}
+    rest = ways(name for name in left if name not in follow)
+    return Turn(opening, any_time, (*rest, *ways(name for name in left if name not in told)))
 
 
 class _Decisions:
@@ -71,26 +74,43 @@ class _Decisions:
         self._ruleset, self._phases, self._first = ruleset, phases, first
         parts = tuple(ruleset.all(PhasePart))
         self._actors = {name.text: expression(p.actor) for p in parts for name in p.names}
-        self._after = {name: self._found(_action(rule)) for name, rule in actions.items()}
+        self._open = {name: self._next(_action(rule)) for name, rule in actions.items()}
 
     def after(self, name: str) -> tuple[str, ...]:
-        """The ways to go on where there are several; but not those that another action has just
-        so: they don't depend on what was done."""
-        found = self._after[name]
-        return found if list(self._after.values()).count(found) == 1 else ()
+        """The ways to go on where there are several; but not those that another action opens too:
+        they don't depend on what was done. An action that only they lead to is no other: it comes
+        back to them."""
+        own = (ways for ways in self._open[name] if not self._opened_elsewhere(ways, name))
+        found = tuple(dict.fromkeys(way for ways in own for way in ways))
+        return found if len(found) > 1 else ()
 
-    def _found(self, action: Action) -> tuple[str, ...]:
-        """In another phase of the same player, and not in a new turn."""
+    def _opened_elsewhere(self, ways: tuple[str, ...], name: str) -> bool:
+        others = {other for other, opened in self._open.items() if ways in opened and other != name}
+        return bool(others - self._below(ways))
+
+    def _below(self, names: tuple[str, ...]) -> set[str]:
+        """Actions, and all that may follow from them in the same turn."""
+        below: set[str] = set()
+        waiting = list(names)
+        while waiting:
+            if (name := waiting.pop()) not in below:
+                below.add(name)
+                waiting += (way for ways in self._open[name] for way in ways)
+        return below
+
+    def _next(self, action: Action) -> tuple[tuple[str, ...], ...]:
+        """What is open in each phase that may be next: another one of the same player, and not a
+        new turn."""
         here = {phase.text for phase in action.phases}
         actors = {self._actors[phase] for phase in here}
-        following = (
-            name
+        return tuple(
+            self._phases[to]
             for to in _reached(leads(action.effects), self._ruleset)
-            if to not in here and to != self._first and self._actors[to] in actors
-            for name in self._phases.get(to, ())
+            if to not in here
+            and to != self._first
+            and self._actors[to] in actors
+            and to in self._phases
         )
-        found = tuple(dict.fromkeys(following))
-        return found if len(found) > 1 else ()
 
 
 def _action(rule: Rule) -> Action:

@@ -134,10 +134,14 @@ def file_of(span: Span, said: Sentences) -> str:
 
 def without_for(rule: Rule, said: Sentences) -> Diagnostic:
     """A sentence that is there, but doesn't tell for which wording of its rule: so no book prints
-    it, also where the rule could be told without it."""
+    it, also where the rule could be told without it. Of a message that has only a title, the
+    sentence is missing too."""
+    line = f"    .{FOR} = {rule.text}"
+    if not said.wording.has(rule.message):
+        lines = (f"{rule.message} = …", line)
+        return incomplete(Label(rule.item.span), rule.message, said, (rule.id,), lines)
     place = Label(said.wording.entry(rule.message).span())
-    lines = (f"    .{FOR} = {rule.text}",)
-    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), lines)
+    found = missing([place, Label(rule.item.span)], rule.message, said, (rule.id,), (line,))
     about: dict[str, Argument] = {"name": rule.message, "language": said.wording.language}
     help_ = Message("missing-for-help")
     return replace(found, message=Message("missing-for", about), help=help_)

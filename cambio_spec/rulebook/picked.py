@@ -8,27 +8,36 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Word
-from cambio_spec.rulebook.conditions import conjuncts
+from cambio_spec.rulebook.conditions import conjuncts, differs_from
 from cambio_spec.rulebook.places import Place, Table
-from cambio_spec.rulebook.several import differs_from
 from cambio_spec.rulebook.wording import Argument
 
-Noun = Literal["every-card", "one-card"]
+Noun = Literal["every-card", "one-card", "several-cards"]
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """`said` stands before other words of its sentence, `ending` at the end of one. `rest` are the
-    conditions that the phrase doesn't say; `such`: a relative clause stands in it."""
+    """`said` stands before other words of its sentence, `ending` at the end of one; both are made
+    of the phrase without a relative clause, `plain`, and the clause, `that`, if there is one.
+    `rest` are the conditions that the phrase doesn't say."""
 
     said: str
     ending: str
+    plain: str
+    that: str
     rest: tuple[Expression, ...]
-    such: bool = False
 
 
-def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: Table) -> Cards:
-    """`name` is what one of the cards is called in the condition. Raises `Undescribed`."""
+def cards(
+    noun: Noun,
+    name: str,
+    place: Place,
+    where: Expression | None,
+    table: Table,
+    count: int | None = None,
+) -> Cards:
+    """`name` is what one of the cards is called in the condition, `count` how many several are.
+    Raises `Undescribed`."""
     which: str = "any"
     clauses: list[str] = []
     rest: list[Expression] = []
@@ -52,18 +61,20 @@ def cards(noun: Noun, name: str, place: Place, where: Expression | None, table: 
                 else:
                     clauses.append(table.wording.string(*said))
     arguments: dict[str, Argument] = {"which": which, "in": table.phrase(place, "in")}
+    if count is not None:
+        arguments["count"] = count
     row = None if place.row is None else "row"
     if place.row is not None:
         arguments["row"] = place.row
     plain = table.wording.string("another-card" if another else noun, arguments, row)
     if not clauses:
-        return Cards(plain, plain, tuple(rest))
+        return Cards(plain, plain, plain, "", tuple(rest))
     that = clauses[0]
     for clause in clauses[1:]:
         that = table.wording.string("that-and", {"first": that, "second": clause})
     told = {"cards": plain, "that": that}
     ending = table.wording.string("card-that", told, "ending")
-    return Cards(table.wording.string("card-that", told), ending, tuple(rest), such=True)
+    return Cards(table.wording.string("card-that", told), ending, plain, that, tuple(rest))
 
 
 def _same(one: Place, other: Place) -> bool:

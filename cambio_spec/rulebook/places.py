@@ -8,7 +8,7 @@ from typing import Literal
 
 from cambio_spec.kernel.program import Fact, Program, Zone
 from cambio_spec.kernel.types import Kind
-from cambio_spec.nodes.surface import Expression, Of, OfAnybody, RowOf, Surface, Word
+from cambio_spec.nodes.surface import Expression, Number, Of, OfAnybody, RowOf, Surface, Word
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.wording import Arguments, Wording
 
@@ -65,8 +65,10 @@ class Place:
 class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
-    at; `powers` tells whether those that are offered may be declined. Words that are `excused`
-    may be missing: nothing is said in their place."""
+    at; `powers` tells whether those that are offered may be declined, `settings` what each option
+    is; `players` are the names of players who were chosen, and `mover` is the fact that names
+    whoever is spoken to, if one does. Words that are `excused` may be missing: nothing is said in
+    their place."""
 
     program: Program
     wording: Wording
@@ -75,6 +77,9 @@ class Table:
     looped: Mapping[str, Place] = field(default_factory=dict)
     excused: frozenset[Lack] = frozenset()
     powers: Use = "may"
+    settings: Mapping[str, int | bool | str] = field(default_factory=dict)
+    players: frozenset[str] = frozenset()
+    mover: str | None = None
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})
@@ -179,16 +184,35 @@ class Table:
                 raise Undescribed(node)
 
     def told(self, node: Expression, form: str, given: Arguments | None = None) -> str:
-        """What a game says of a fact that isn't kept for each player, or of that of `me`: `form`
-        is an attribute of its message. Raises `Undescribed`."""
+        """What a game says of a fact that isn't kept for each player, or of that of `me`, or of a
+        player who was chosen: `form` is an attribute of its message, behind `their-` in that
+        case. Raises `Undescribed`."""
         fact = self._fact(node)
+        if isinstance(node, Of) and isinstance(node.argument, Word) and node.argument.text != "me":
+            form = f"their-{form}"
         stem = "role" if fact.type.kind is Kind.PLAYER else "fact"
         return self._word(Lack(message_name(stem, fact.name), form, fact.name), given or {}, node)
 
     def _fact(self, node: Expression) -> Fact:
         match node:
             case Word(text=name) | Of(name=Word(text=name), argument=Word(text="me")):
-                for fact in self.program.facts:
-                    if fact.name == name:
-                        return fact
+                pass
+            case Of(name=Word(text=name), argument=Word(text=whose)) if whose in self.players:
+                pass
+            case _:
+                raise Undescribed(node)
+        for fact in self.program.facts:
+            if fact.name == name:
+                return fact
         raise Undescribed(node)
+
+
+def number_of(node: Expression, table: Table) -> int:
+    """A number that the rules fix. Raises `Undescribed`."""
+    match node:
+        case Number(value=value):
+            return value
+        case Word(text=name) if message_name(name) in table.parameters:
+            return table.parameters[message_name(name)]
+        case _:
+            raise Undescribed(node)

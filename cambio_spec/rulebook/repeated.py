@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.each_in import EachIn
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.when import When
 from cambio_spec.nodes.surface import Expression, Number, Of, Operation, Word
-from cambio_spec.rulebook.several import looks
-
-
-def unknown_ones(effect: EachIn) -> Expression | None:
-    """The place of whose cards a loop looks at so many that one doesn't know yet."""
-    match effect:
-        case EachIn(where=None, effect=Together(effects=inner)):
-            found = looks(inner)
-            whole = found is not None and found.length == len(inner) and len(found.names) == 1
-            return found.place if found and whole and found.which == "unknown" else None
-        case _:
-            return None
 
 
 def drawn_by(effect: EachIn) -> tuple[MoveCard, bool] | None:

@@ -4,6 +4,7 @@ below it, and what comes after it comes after it. For a line of an example, as r
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from cambio_spec.rulebook.document import Block, Bullets, Item, Paragraph, Plain, Run, Text
 from cambio_spec.rulebook.wording import Wording
@@ -20,7 +21,7 @@ def as_one(found: Iterable[Item], wording: Wording) -> Item:
         said = running((item,), wording) if goes_on else item.text
         text = (*text, *((Plain(" "),) if text else ()), *said)
         if item.inner:
-            told += [Paragraph(text), *(() if goes_on else item.inner)]
+            told += [Paragraph(text), *(() if goes_on else _closed_below(item, wording).inner)]
             text = ()
     if text or not told:
         told.append(Paragraph(text))
@@ -32,18 +33,22 @@ def as_one(found: Iterable[Item], wording: Wording) -> Item:
 def closed_up(item: Item, wording: Wording) -> Item:
     """An entry of a list, or a paragraph, that leads to one sentence only: the two are said as one,
     and no list is set for it. Where that sentence leads to something in turn, a list is clearer."""
-    inner = tuple(
+    item = _closed_below(item, wording)
+    match item.inner:
+        case (Bullets(items=(Item(text=below, inner=()),)),) if not _leads_on(below):
+            return Item(running((item,), wording), item.marks)
+        case _:
+            return item
+
+
+def _closed_below(item: Item, wording: Wording) -> Item:
+    inner = (
         Bullets(tuple(closed_up(below, wording) for below in block.items))
         if isinstance(block, Bullets)
         else block
         for block in item.inner
     )
-    item = Item(item.text, item.marks, inner)
-    match inner:
-        case (Bullets(items=(Item(text=below, inner=()),)),) if not _leads_on(below):
-            return Item(running((item,), wording), item.marks)
-        case _:
-            return item
+    return replace(item, inner=tuple(inner))
 
 
 def _leads_on(text: Text) -> bool:

@@ -26,6 +26,7 @@ from cambio_spec.constructs.variant import Variant
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step
+from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item, Text, plain
@@ -34,6 +35,7 @@ from cambio_spec.rulebook.numbers import literals
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.told import Told, by_id, told
 from cambio_spec.rulebook.wording import Argument, Wording
 from cambio_spec.source.files import Span
@@ -43,7 +45,9 @@ OPTION = "option"
 QUESTION = "question-"
 ANNOUNCED = "said"
 """Before the name of a decision: a clause, without a full stop, that tells what was decided."""
-SAYING = ("title", "short", "term", "ruling", "reason")
+SHORT = "short"
+"""What fits on a sheet, and into the picture of a turn."""
+SAYING = ("title", SHORT, "term", "ruling", "reason")
 """The attributes of a message that are printed, besides those that begin with `why`."""
 
 
@@ -69,9 +73,22 @@ class Sentences:
         return by_id(self.sections)
 
     @property
+    def in_full(self) -> bool:
+        """Whether the game gives no sentence of play a short form."""
+        play = (self.sentence(rule) for rule in self.sections["play"])
+        return not any(name is not None and self.wording.has(name, SHORT) for name in play)
+
+    @property
     def table(self) -> Table:
         numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
-        return Table(self.ruleset.program, self.wording, numbers, powers=_use(self.ruleset))
+        settings = self.ruleset.settings
+        return Table(
+            self.ruleset.program,
+            self.wording,
+            numbers,
+            powers=_use(self.ruleset),
+            settings=settings,
+        )
 
     def of(self, rule: Rule) -> Atoms:
         return self.atoms.get(rule.id, Atoms())
@@ -170,11 +187,14 @@ class Sentences:
 
     def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
         node = rule.node
+        if rule in self.sections["play"]:
+            table = replace(table, mover=_mover(self.ruleset))
         match node:
             case Step(effects=effects):
                 return described(effects, table)
             case Action(when=when, effects=effects) | Power(when=when, effects=effects):
-                needs = () if when is None else conditions(when, table, "only-if")
+                asked = when is None or left_of(when, table.settings)
+                needs = () if isinstance(asked, bool) else conditions(asked, table, "only-if")
                 ends = tuple(table.wording.text(name, {}) for name in _ends(node))
                 return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
             case PartnersPart() | Define() | Editorial():
@@ -266,6 +286,16 @@ def _use(ruleset: Ruleset) -> Use:
     if len(optional) > 1:
         return "some"
     return "must" if optional == {False} else "may"
+
+
+def _mover(ruleset: Ruleset) -> str | None:
+    """The fact that names whoever acts, where in all of play that is the same player: then nobody
+    has to be told who does what a stage does in their name."""
+    actors = {expression(phase.actor) for phase in ruleset.all(PhasePart)}
+    if any(action.anybody for action in ruleset.all(Action)) or len(actors) != 1:
+        return None
+    (actor,) = actors
+    return actor
 
 
 def _ends(node: Action | Power) -> Iterator[str]:

@@ -37,6 +37,7 @@ def told(ruleset: Ruleset) -> Told:
     there = presence(ruleset)
     found = atoms(ruleset.program)
     common = {
+        **dict(_named(atoms(ruleset.open))),
         **dict(_agreed(ruleset)),
         **dict(_common(ruleset.program, found)),
         **dict(_with(there)),
@@ -71,10 +72,7 @@ def _common(program: Program, found: Mapping[str, Atoms]) -> Iterator[tuple[str,
     yield "cards", len(program.deck.cards)
     yield "packs", packs_in(program.deck)
     yield "jokers", jokers_in(program.deck)
-    for parts in found.values():
-        for name, number in parts.numbers:
-            if name != "value" and not name.startswith("number-"):
-                yield name, number
+    yield from _named(found)
     for zone in program.zones:
         if zone.is_pile:
             continue
@@ -83,6 +81,15 @@ def _common(program: Program, found: Mapping[str, Atoms]) -> Iterator[tuple[str,
         yield f"{name}-shape", grid_shape(zone.rows)
         for number, slots in enumerate(zone.rows, start=1):
             yield f"{name}-row-{number}", slots
+
+
+def _named(found: Mapping[str, Atoms]) -> Iterator[tuple[str, Argument]]:
+    """Numbers with a name. Those that only another setting of an option asks for are told too: a
+    sentence that leads through all settings says them."""
+    for parts in found.values():
+        for name, number in parts.numbers:
+            if name != "value" and not name.startswith("number-"):
+                yield name, number
 
 
 def grid_shape(rows: tuple[int, ...]) -> str:

@@ -14,9 +14,8 @@ from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.rulebook.agreed import TITLE, VARIANT
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.sentences import FOR, WHY, Sentences
+from cambio_spec.rulebook.sentences import FOR, SHORT, WHY, Sentences
 
-SHORT = "short"
 PLACES: Mapping[str, tuple[str, ...]] = {
     "term": ("glossary",),
     "ruling": ("question",),

@@ -171,6 +171,12 @@ def spots(
     ]
 
 
+def gaps(slots: Slots, owner: Seat, growing: bool) -> list[Spot]:
+    """Where a card may be put in somebody's grid: its empty slots, and one more where it grows."""
+    found = [(owner, slot) for slot, card in enumerate(slots) if card is None]
+    return [*found, (owner, len(slots))] if growing else found
+
+
 def top(pile: Sequence[Card], origin: str, reason: str = "undefined") -> Card:
     if not pile:
         raise Halt(reason, origin)
@@ -178,7 +184,8 @@ def top(pile: Sequence[Card], origin: str, reason: str = "undefined") -> Card:
 
 
 def card_at(grids: Sequence[Slots], spot: Spot, origin: str, reason: str = "undefined") -> Card:
-    card = grids[spot[0]][spot[1]]
+    owner, slot = spot
+    card = grids[owner][slot] if slot < len(grids[owner]) else None
     if card is None:
         raise Halt(reason, origin)
     return card
@@ -237,7 +244,8 @@ def take_at(grids: Sequence[Slots], spot: Spot, origin: str) -> Card:
 
 
 def require_empty(grids: Sequence[Slots], spot: Spot, origin: str) -> None:
-    if grids[spot[0]][spot[1]] is not None:
+    owner, slot = spot
+    if slot < len(grids[owner]) and grids[owner][slot] is not None:
         raise Halt("taken", origin)
 
 
@@ -249,7 +257,11 @@ def require_room(
 
 
 def put_at(grids: Sequence[Slots], spot: Spot, card: Card | None) -> None:
-    grids[spot[0]][spot[1]] = card
+    """Into a slot, which may be the next one of a grid that grows."""
+    owner, slot = spot
+    if slot == len(grids[owner]):
+        grids[owner].append(None)
+    grids[owner][slot] = card
 
 
 def put_on(slots: list[Any], card: Card) -> None:

@@ -36,10 +36,13 @@ class Effects(Phrases):
 
     def choose(self, names: Names) -> tuple[str, Names]:
         name = self.fresh("pick")
-        match self.pick("spot", "spot", "spot", "number", "player"):
+        match self.pick("spot", "spot", "spot", "number", "player", "gap"):
             case "spot":
                 within = {**names, name: "spot", "it": "spot"}
                 text = f"choose {name} in {self.spots(names)}"
+            case "gap":
+                within = {**names, name: "spot", "it": "spot"}
+                text = f"choose {name} in gaps in grid of {self.player(names)}"
             case "number":
                 within = {**names, name: "number", "it": "number"}
                 high = self.pick("3", "size of stock - 1", "most")

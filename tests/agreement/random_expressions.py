@@ -27,6 +27,7 @@ from cambio_spec.kernel.expressions import (
     FaceUp,
     Fold,
     FoldOp,
+    Gaps,
     KnownTo,
     Local,
     Numbers,
@@ -240,6 +241,12 @@ class Builder:
         owner = self.someone(seen, 0) if self.chance(60) else None
         row = self.pick(None, *range(1, len(grid.rows) + 1))
         return Spots(grid.name, owner, row, origin=self.origin), Type(Kind.SPOT, zone=grid.name)
+
+    def gaps(self, seen: Variables) -> tuple[Domain, Type]:
+        """Only for choices: nothing lies there."""
+        grid = next(z for z in self.zones if z.rows)
+        owner = self.someone(seen, 0)
+        return Gaps(grid.name, owner, origin=self.origin), Type(Kind.SPOT, zone=grid.name)
 
     def cards(self, seen: Variables) -> tuple[Domain, Type]:
         return Cards(self.zone(seen), origin=self.origin), CARD

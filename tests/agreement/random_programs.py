@@ -196,7 +196,7 @@ class ProgramBuilder(DeclaredBuilder, Statements):
         choice = None
         if self.chance(75):
             variable = self.fresh("c")
-            domain, t = self.pick(self.spots, self.spots, self.domain)(seen)
+            domain, t = self.pick(self.spots, self.spots, self.gaps, self.domain)(seen)
             seen = {**seen, variable: t}
             where = self.agreed(self.expr(BOOLEAN, seen)) if self.chance(40) else None
             choice = Choice(variable, t, domain, where, origin=name)

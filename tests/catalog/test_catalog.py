@@ -127,6 +127,14 @@ def test_numbers_that_a_sentence_brings_along(tmp_path: Path) -> None:
     assert c.say("a", x=("r", "s")) == "−2 −3000 2"
 
 
+def test_nothing_can_be_counted_but_not_named(tmp_path: Path) -> None:
+    c = catalog(
+        tmp_path, "a = { COUNT($x) ->\n    [0] none\n   *[other] { ALL($x) }\n }\nb = { ALL($x) }\n"
+    )
+    assert c.say("a", x=()) == "none"
+    refused(lambda: c.say("b", x=()), "wrong-argument", 5, "ALL: an empty list can only be counted")
+
+
 def test_an_argument_of_any_length_or_kind_is_printed_as_it_is(tmp_path: Path) -> None:
     c = catalog(tmp_path, "a = { $x }, { $y }\nb = { ALL($z) }.\n")
     long, private = "x" * 100_000, "\U000f0001\U000f0000\U000ffffd"

@@ -80,6 +80,7 @@ def table(g: Program) -> State:
 def after(*body: Statement, g: Program | None = None, state: State | None = None) -> State:
     g = g or game()
     spots = {"a": (0, 0), "b": (0, 1), "c": (1, 0), "free": (0, 2), "free1": (1, 2)}
+    spots["beside"] = (0, 3)
     return sequence(Scope(g, state or table(g), {**SEATS, **spots}), body)
 
 

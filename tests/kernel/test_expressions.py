@@ -17,6 +17,7 @@ from cambio_spec.kernel.expressions import (
     Expr,
     Fold,
     FoldOp,
+    Gaps,
     Numbers,
     OwnerOf,
     Players,
@@ -208,6 +209,12 @@ def test_spots_are_occupied_slots_by_seat_and_slot() -> None:
     assert sequence_of(spots(None, row=1)) == [(0, 0), (1, 1)]
     assert sequence_of(spots(seat(0), row=2)) == [(0, 2)]
     assert undefined(fold("count", spots(NOBODY)))
+
+
+def test_gaps_are_empty_slots_and_where_a_grid_may_grow() -> None:
+    assert sequence_of(Gaps("hand", seat(0), origin=O)) == [(0, 1), (0, 3)]
+    assert sequence_of(Gaps("hand", seat(1), origin=O)) == [(1, 0), (1, 2), (1, 3)]
+    assert undefined(fold("count", Gaps("hand", NOBODY, origin=O)))
 
 
 def test_numbers_from_low_to_high() -> None:

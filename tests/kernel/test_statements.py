@@ -89,6 +89,16 @@ def test_a_full_grid_grows_only_up_to_its_limit() -> None:
         assert lying(grown, ("hand", 0)) == ["KD", "QS", "10D", "3S"]
 
 
+def test_a_card_may_be_put_where_a_grid_is_still_to_grow() -> None:
+    beside = move(top("stock"), at("beside"))
+    grown = after(beside, g=game(limit=None))
+    assert lying(grown, ("hand", 0)) == ["KD", "QS", None, "10D"]
+    again = after(beside, g=game(limit=None), state=grown)
+    assert again.halt == Halt("taken", "move")
+    for nothing in (move(at("beside"), top("heap")), Turn(at("beside"), "up", origin="move")):
+        assert halted("no-card", "move", nothing, g=game(limit=None))
+
+
 def test_a_limit_counts_cards_not_slots() -> None:
     assert halted("full", "move", move(top("stock"), top("hand", seat(0))), g=game(limit=2))
     assert halted("full", "move", move(top("stock"), at("free")), g=game(limit=2))

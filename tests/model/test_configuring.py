@@ -9,6 +9,7 @@ import pytest
 from cambio_spec.model.load import load
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.engines import module_name
+from tests.constructs.frame import framed, ruleset
 from tests.model.house import GAME, codes, errors, write
 
 OPTIONS = """\
@@ -147,3 +148,10 @@ def test_a_word_that_the_option_does_not_have_is_refused(folder: Path, asked: st
 def test_what_is_agreed_on_is_the_word_itself(folder: Path) -> None:
     assert loaded("small+race=seat_order", folder).settings["race"] == "seat_order"
     assert loaded("small", folder).settings["race"] == "first"
+
+
+def test_a_phase_stays_where_an_action_of_it_is_left_out() -> None:
+    late = "action late in turn when race = first: let marks of me be 1; end match"
+    rules = ruleset(framed(f"option race is first or last, default last\n{late}"))
+    assert "late" in rules.gone
+    assert "turn" not in rules.gone

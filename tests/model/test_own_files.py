@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from cambio_spec import pipeline
-from cambio_spec.catalog.catalog import languages
+from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.diagnostics.report import Report
+from cambio_spec.diagnostics.sentences import sentence
 
 JOKERS = (
     'variant jk of cambio, needs joker, after joker:\n  replace points of joker is 0 because "x"\n'
@@ -114,7 +115,21 @@ def test_a_sentence_that_does_not_say_what_it_was_written_for(tmp_path: Path) ->
     write(tmp_path, "locales/fr/ed.ftl", "crisps = Des chips.\n")
     (found,) = check(tmp_path, "ed.cambio").findings
     assert (found.code, found.message.id) == ("CAM100", "missing-for")
+    assert "`crisps` (fr)" in sentence(found.message, Catalog.shipped("en"))
     assert found.lines == ("    .for = editorial crisps in winning",)
+
+
+def test_words_for_a_rule_that_its_effects_describe_are_not_passed_over(tmp_path: Path) -> None:
+    power = "power hint on 5 optional: choose mine in grid of me; look at mine"
+    write(tmp_path, "ed.cambio", f'variant ed of cambio:\n  add {power} because "x"\n')
+    for language in languages():
+        unsaid = "    .unsaid = zone-grid, may\n"
+        write(tmp_path, f"locales/{language}/ed.ftl", f"hint = Peek.\n    .for = {power}\n{unsaid}")
+    assert check(tmp_path, "ed.cambio").findings == ()
+    write(tmp_path, "locales/fr/ed.ftl", "hint = Regardez.\n")
+    (found,) = check(tmp_path, "ed.cambio").findings
+    assert (found.code, found.message.id) == ("CAM100", "missing-for")
+    assert found.lines == (f"    .for = {power}",)
 
 
 @pytest.mark.parametrize("players", [4, 6])

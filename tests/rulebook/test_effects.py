@@ -97,10 +97,10 @@ SAID = {
             ),
         },
         OWN + "turn mine up": {
-            "en": "Choose a card in your grid. Turn your card face up.",
-            "de": "Wählen Sie eine Karte in Ihrer Auslage. Decken Sie Ihre Karte auf.",
-            "es": "Elija una carta en su cuadrícula. Ponga su carta boca arriba.",
-            "pt": "Escolha uma carta na sua grade. Revele a sua carta.",
+            "en": "Turn a card in your grid face up.",
+            "de": "Decken Sie eine Karte in Ihrer Auslage auf.",
+            "es": "Ponga boca arriba una carta que haya en su cuadrícula.",
+            "pt": "Revele uma carta na sua grade.",
         },
         OWN + "choose other in grid of me; swap mine with other": {
             "en": "Swap two cards in your grid; nobody looks at either of them.",

@@ -152,6 +152,23 @@ def test_what_leaves_the_grid_before_it_is_counted_has_left_it() -> None:
     assert gone and not any("A" in str(code) for row in gone for code in codes(row))
 
 
+def test_what_happens_in_an_earlier_stage_has_happened() -> None:
+    text = {
+        "stage reveal:": "stage reveal: step leave: each player: each one in grid of me"
+        " where rank of one = A: move one to discard; go to counting"
+        ' because "x"\nstage counting:'
+    }
+    gone = [row for e in worked(small(text)) for row in e.scored if None in codes(row)]
+    assert gone and not any("A" in str(code) for row in gone for code in codes(row))
+
+
+def test_what_is_taken_off_a_sum_of_cards_is_no_sum() -> None:
+    aside = "define bonus of player: size of grid of player"
+    summed = "(sum points of cards in grid of player) - bonus of player"
+    text = one_rule(summed) | {"define lowest:": f'{aside} because "x"\ndefine lowest:'}
+    assert {row.total for e in worked(small(text)) for row in e.scored} == {None}
+
+
 def test_there_is_none_where_the_rules_give_no_score() -> None:
     assert worked(varied("remove row points.A", "remove row points.2_to_10")) == ()
 

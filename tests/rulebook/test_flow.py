@@ -131,3 +131,36 @@ def test_a_row_is_marked_where_everybody_looks_at_it_and_nowhere_else() -> None:
     )
     assert picture(looked).marked == (1,)
     assert picture(chosen).marked == ()
+
+
+def test_what_comes_back_to_the_same_choice_is_told_within_it() -> None:
+    ways, _, rest = told("""
+phase more, ended: active acts
+action keep in drawn: move hand of me to grid of me; go to ended
+action throw in drawn:
+    move hand of me to discard; if rank of top of discard = 7 then go to more; go to ended
+action again in more: move top of stock to hand of me; go to drawn
+action enough in more: go to ended
+action return in taken: move hand of me to discard; go to ended
+action call in ended: go to next
+action finish in ended: go to next
+""")
+    assert ways == {"draw": {"keep": {}, "throw": {"again": {}, "enough": {}}}, "take": {}}
+    assert rest >= {"call", "finish"}
+
+
+def test_what_follows_from_a_choice_that_stands_beside_the_turn_stands_below_it() -> None:
+    text = """
+phase more: active acts
+action keep in drawn, taken: move hand of me to grid of me; go to next
+action trade in drawn, taken: move hand of me to grid of me; go to more
+action another in more: move top of stock to grid of me
+action enough in more: go to next
+"""
+    rules = ruleset(framed(GAME + text, WITHOUT))
+    found = turn(rules, sections_of(rules)["play"])
+    assert [way.rule.id for way in found.ways] == ["draw", "take"]
+    assert {way.rule.id: [then.rule.id for then in way.then] for way in found.rest} == {
+        "keep": [],
+        "trade": ["another", "enough"],
+    }

@@ -21,8 +21,8 @@ SAID = {
     " laisser où elles sont.",
     BOTH + "look at mine; look at theirs; swap mine with theirs": "Regardez une carte de votre"
     " grille et une carte de la grille d’un adversaire, puis échangez-les.",
-    BOTH + "turn theirs up": "Choisissez une carte de votre grille. Choisissez une carte de la"
-    " grille d’un adversaire. Retournez la carte de l’adversaire face visible.",
+    BOTH + "turn theirs up": "Choisissez une carte de votre grille. Retournez face visible une"
+    " carte de la grille d’un adversaire.",
     OWN
     + "move mine to discard": "Placez une carte de votre grille, au choix, sur la défausse, face"
     " visible.",

@@ -35,8 +35,8 @@ SAID = {
             " know yet."
         ),
         "de": (
-            "Sehen Sie sich jede Karte der Reihe 2 (von Ihnen aus gezählt) in Ihrer Auslage,"
-            " die Sie noch nicht kennen, an."
+            "Sehen Sie sich jede Karte der Reihe 2 (von Ihnen aus gezählt) in Ihrer Auslage an,"
+            " die Sie noch nicht kennen."
         ),
         "es": (
             "Mire cada carta de la fila 2 (contando desde la más cercana) que haya en su"
@@ -174,23 +174,27 @@ SAID = {
         "pt": ("Coloque as 10 cartas de cima do monte na sua grade, viradas para baixo."),
     },
     "each n in 1 to 2: (choose mine in grid of me when mine is face down; turn mine up)": {
-        "en": ("Do this twice: Choose a face-down card in your grid. Turn your card face up."),
+        "en": "Turn 2 face-down cards in your grid face up.",
+        "de": "Decken Sie 2 verdeckte Karten in Ihrer Auslage auf.",
+        "es": "Ponga boca arriba 2 cartas boca abajo que haya en su cuadrícula.",
+        "fr": "Retournez face visible 2 cartes face cachée de votre grille.",
+        "pt": "Revele 2 cartas viradas para baixo na sua grade.",
+    },
+    "each n in 1 to 2: (choose mine in grid of me; turn mine up; turn mine down)": {
+        "en": "Do this twice: Turn a card in your grid face up. Turn your card face down.",
         "de": (
-            "Tun Sie dies zweimal: Wählen Sie eine verdeckte Karte in Ihrer Auslage. Decken"
-            " Sie Ihre Karte auf."
+            "Tun Sie dies zweimal: Decken Sie eine Karte in Ihrer Auslage auf. Drehen Sie Ihre"
+            " Karte verdeckt um."
         ),
         "es": (
-            "Haga esto dos veces: Elija una carta boca abajo que haya en su cuadrícula."
-            " Ponga su carta boca arriba."
+            "Haga esto dos veces: Ponga boca arriba una carta que haya en su cuadrícula. Ponga su"
+            " carta boca abajo."
         ),
         "fr": (
-            "Faites ceci deux fois : Choisissez une carte face cachée de votre grille."
-            " Retournez votre carte face visible."
+            "Faites ceci deux fois : Retournez face visible une carte de votre"
+            " grille. Retournez votre carte face cachée."
         ),
-        "pt": (
-            "Faça isto duas vezes: Escolha uma carta virada para baixo na sua grade. Revele"
-            " a sua carta."
-        ),
+        "pt": ("Faça isto duas vezes: Revele uma carta na sua grade. Vire para baixo a sua carta."),
     },
     "each them in opponents: shuffle stock": {
         "en": ("For each opponent: Shuffle the stock."),

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.diagnostics.sentences import help_text
 from cambio_spec.rulebook.book import sentence_findings
 from tests.rulebook.small import small, small_words
 
@@ -58,7 +60,17 @@ def test_another_number_is_refused_with_those_that_there_are(tmp_path: Path) -> 
     assert fault.help.arguments["numbers_list"] == ("`$number-1`", "`$number-4`")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_where_there_are_no_numbers_it_is_said_in_every_language(
+    language: str, tmp_path: Path
+) -> None:
+    (fault,) = found("action several in turn: go to turn", "Take { $number-4 }.", tmp_path)
+    assert fault.help is not None and fault.help.arguments["numbers_list"] == ()
+    assert help_text(fault, Catalog.shipped(language))
+
+
 def test_what_has_to_be_said_is_shown_as_a_sentence_uses_it(tmp_path: Path) -> None:
     (fault,) = found(RULES["a choice"], "From { $number-1 } on.", tmp_path)
-    assert (fault.message.id, fault.message.arguments["what"]) == ("unsaid", "number-4")
+    assert fault.message.id == "unsaid"
+    assert fault.message.arguments["what_list"] == ("`number-4`",)
     assert fault.help is not None and fault.help.id == "unsaid-number-help"

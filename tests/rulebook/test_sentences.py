@@ -76,11 +76,11 @@ def test_the_old_penalty_is_gone(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Turn your card face up."),
-        ("de", "Decken Sie Ihre Karte auf."),
-        ("es", "Ponga su carta boca arriba."),
-        ("fr", "Retournez votre carte face visible."),
-        ("pt", "Revele a sua carta."),
+        ("en", "Turn a card in your grid face up."),
+        ("de", "Decken Sie eine Karte in Ihrer Auslage auf."),
+        ("es", "Ponga boca arriba una carta que haya en su cuadrícula."),
+        ("fr", "Retournez face visible une carte de votre grille."),
+        ("pt", "Revele uma carta na sua grade."),
     ],
 )
 def test_a_power_of_other_effects_needs_no_sentence(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cambio_spec.rulebook.document import Block, Bullets, Document, Paragraph, TurnFlow, spoken
+from cambio_spec.rulebook.wording import Wording, load
 from tests.rulebook.small import Changes, blocks, printed, small, small_words
 
 SAYS = "The round ends when the stock is used up, too."
@@ -102,3 +103,25 @@ power peek on J optional when small of me: choose mine in grid of me; look at mi
     book, page = printed(small(None, more), small_words(tmp_path, changes=words))
     assert said(blocks(book, "powers")[-1]) == "In full."
     assert said(blocks(page, "powers")[-1]) == "Less than 3."
+
+
+def test_a_game_without_short_sentences_is_shown_in_whole_ones(tmp_path: Path) -> None:
+    full = template_without_short(tmp_path)
+    book, shown = printed(small(), full)
+    first, *more = (said(block) for block in blocks(shown, "play"))
+    assert first == "(the picture)"
+    assert more
+    for document in (book, shown):
+        (picture,) = (b for b in blocks(document, "play") if isinstance(b, TurnFlow))
+        assert [spoken(branch.title) for branch in picture.branches] == ["Draw", "Call"]
+        assert all(
+            branch.body is not None and spoken(branch.body.text) for branch in picture.branches
+        )
+
+
+def template_without_short(folder: Path) -> Wording:
+    file = folder / "en.ftl"
+    small_words(folder)
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(x for x in lines if "    .short = " not in x), encoding="utf-8")
+    return load("en", [file])

@@ -90,3 +90,25 @@ option-race-for = { $race-for ->
  }.
 """
     assert found(tmp_path, said) == []
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_sentence_may_use_the_numbers_that_another_word_asks_for(
+    tmp_path: Path, word: str
+) -> None:
+    limited = """
+param cap = 17
+action stop in turn when race_for = first: let marks of me be cap; end match
+"""
+    told = """\
+option-race-for = { $race-for ->
+    [first] Up to { $cap }.
+    [seat_order] Not up to { $cap }.
+   *[youngest] Less than { $cap }.
+ }
+"""
+    rules = ruleset(framed(f"{OPTION.format(word)}\n{limited}"))
+    book = render_markdown(
+        build_rulebook(Edition(rules, wording(tmp_path, "en", told), "test", draft=True))
+    )
+    assert "p to 17." in book or "Less than 17." in book

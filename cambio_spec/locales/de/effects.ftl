@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] eine Karte
     } der Reihe { $row } (von Ihnen aus gezählt) { $in }
 
+several-cards = { $count } { $which ->
+    [up] offene Karten
+    [down] verdeckte Karten
+   *[any] Karten
+ } { $in }
+    .row = { $count } { $which ->
+        [up] offene Karten
+        [down] verdeckte Karten
+       *[any] Karten
+    } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
 another-card = { $which ->
     [up] eine andere offene Karte
     [down] eine andere verdeckte Karte
@@ -83,15 +94,6 @@ shape-look-at-one = Sehen Sie sich { $face ->
     [down] eine verdeckte Karte
    *[owner] eine Karte
  } { $in } an.
-
-shape-look-at-several = Sehen Sie sich { $count ->
-    [1] eine Karte
-   *[other] { $count } Karten
- } { $in } an.
-    .unknown = Sehen Sie sich { $count ->
-        [1] eine Karte
-       *[other] { $count } Karten
-    } { $in } an, die Sie noch nicht kennen.
 
 shape-look-then-may-swap = Sehen Sie sich eine Karte { $theirs } an. Danach dürfen Sie sie gegen eine Karte { $own } tauschen.
 
@@ -128,11 +130,19 @@ shape-give-top = Wählen Sie eine { $who ->
    *[owner] nur für ihren Besitzer sichtbar
  } { $to }.
 
+shape-swap-such = Tauschen Sie { $first } gegen { $second }; was verdeckt liegt, sieht sich niemand an.
+
 shape-look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
 
 shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.
 
 shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
+
+shape-into-gap = Legen Sie { $new }{ $lies ->
+    [up] { " " }offen
+    [down] { " " }verdeckt
+   *[owner] { "" }
+ } an einen freien Platz Ihrer Wahl { $in }.
 
 shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
     [up] { " " }offen
@@ -140,6 +150,8 @@ shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+
+shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
@@ -159,6 +171,16 @@ shape-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
     [one] sie
    *[other] sie
  } für sich.
+
+shape-each-looks-at-any = Alle: Sehen Sie sich { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+ } Ihrer Wahl { $in } an, und behalten Sie sie für sich.
+
+shape-each-turns = Alle: { $face ->
+    [up] Decken Sie alle Karten { $in } auf.
+   *[down] Drehen Sie alle Karten { $in } verdeckt um.
+ }
 
 
 ## Einzelne Wirkungen
@@ -259,11 +281,15 @@ effect-cut = Heben Sie { $object } an beliebiger Stelle ab.
 
 effect-choose-spot = Wählen Sie eine Karte { $in }.
 
+effect-choose-gap = Wählen Sie einen freien Platz { $in }.
+
 effect-choose-card = Wählen Sie { $cards }.
 
 effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
+
+choice-bars = Nicht wählen dürfen Sie eine Karte von { $fact }.
 
 effect-let = { $told }.
 
@@ -298,6 +324,7 @@ each-card-turns = { $face ->
  }
 
 each-card-is-seen = Sehen Sie sich { $cards } an.
+    .such = Sehen Sie sich { $cards } an, { $that }.
 
 draw-several = Legen Sie die { $count ->
     [one] oberste Karte

@@ -485,6 +485,7 @@ phrase-row-of = die Plätze einer Reihe; Reihe 1 liegt ihrem Besitzer am nächst
 phrase-any-opponent = die Plätze in den Auslagen aller Gegner zusammen
 phrase-any-player = die Plätze in den Auslagen aller zusammen, auch in der eigenen
 phrase-choose-spot = eine der Karten einer Auslage
+phrase-choose-gap = einer der Plätze einer Auslage, an denen keine Karte liegt; nimmt sie weitere Karten auf, auch der nächste nach dem letzten
 phrase-choose-number = eine Zahl von der ersten bis zur zweiten
 phrase-choose-player = eine dieser Personen
 phrase-choose-player-from = eine dieser Personen; durchgegangen werden sie von der genannten an

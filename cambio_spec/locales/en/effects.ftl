@@ -14,7 +14,9 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .set with $value, a number.
+##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
+##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
+##   to work says nothing: { "" }.
 
 ## Words that game sentences share
 
@@ -71,6 +73,18 @@ one-card = { $which ->
        *[any] a card
     } in row { $row } { $in } (row 1 is the nearest)
 
+# $count (more than one), $which, $in; .row: $row as well
+several-cards = { $count } { $which ->
+    [up] face-up cards
+    [down] face-down cards
+   *[any] cards
+ } { $in }
+    .row = { $count } { $which ->
+        [up] face-up cards
+        [down] face-down cards
+       *[any] cards
+    } in row { $row } { $in } (row 1 is the nearest)
+
 another-card = { $which ->
     [up] another face-up card
     [down] another face-down card
@@ -106,16 +120,6 @@ shape-look-at-one = Look at one { $face ->
     [down] face-down card
    *[owner] card
  } { $in }.
-
-# $count, $in; .unknown: cards that whoever acts doesn’t know
-shape-look-at-several = Look at { $count ->
-    [1] one card
-   *[other] { $count } cards
- } { $in }.
-    .unknown = Look at { $count ->
-        [1] one card
-       *[other] { $count } cards
-    } { $in } that you don’t know yet.
 
 # $theirs (in), $own (in)
 shape-look-then-may-swap = Look at a card { $theirs }. You may then swap it with a card { $own }.
@@ -158,6 +162,9 @@ shape-give-top = Choose { $who ->
    *[owner] where only its owner sees it
  }.
 
+# $first, $second (phrases with one-card)
+shape-swap-such = Swap { $first } with { $second }; nobody looks at what lies face down.
+
 # $own (in), $theirs (in)
 shape-look-at-both = Look at a card { $own } and a card { $theirs }.
 
@@ -167,6 +174,13 @@ shape-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs 
 # $own (in), $theirs (in)
 shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
 
+# $new (the card that comes in), $in, $lies (how it lies there)
+shape-into-gap = Put { $new } into a free place of your choice { $in }{ $lies ->
+    [up] , face up
+    [down] , face down
+   *[owner] { "" }
+ }.
+
 # $in, $to, $face
 shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [up] , face up
@@ -174,6 +188,9 @@ shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+
+# $object (the pile)
+shape-shuffle-all = Shuffle all the cards; they become { $object }.
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
@@ -196,6 +213,21 @@ shape-each-looks-at-row = Everyone: look at the { $count ->
     [one] it
    *[other] them
  } secret.
+
+# $count, $in
+shape-each-looks-at-any = Everyone: look at { $count ->
+    [1] one card
+   *[other] { $count } cards
+ } of your choice { $in }, and keep { $count ->
+    [1] it
+   *[other] them
+ } secret.
+
+# $in, $face
+shape-each-turns = Everyone: turn all the cards { $in } { $face ->
+    [up] face up
+   *[down] face down
+ }.
 
 
 ## One effect at a time
@@ -310,6 +342,9 @@ effect-cut = Cut { $object } where you like.
 # $in
 effect-choose-spot = Choose a card { $in }.
 
+# $in
+effect-choose-gap = Choose a free place { $in }.
+
 # $cards (a phrase with one-card)
 effect-choose-card = Choose { $cards }.
 
@@ -317,6 +352,9 @@ effect-choose-card = Choose { $cards }.
 effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
 effect-choose-number = Choose a number.
+
+# $fact (whose cards)
+choice-bars = You can’t choose a card that belongs to { $fact }.
 
 # $told (a sentence of the game without its full stop)
 effect-let = { $told }.
@@ -361,8 +399,9 @@ each-card-turns = Turn { $cards } { $face ->
    *[down] face down
  }.
 
-# $cards
+# $cards (a phrase without a that- phrase); .such: and $that
 each-card-is-seen = Look at { $cards }.
+    .such = Look at { $cards } { $that }.
 
 # $count, $of, $to, $face; .as-far: where there may be fewer
 draw-several = Put the top { $count ->

@@ -499,6 +499,7 @@ phrase-row-of = the slots of a row; row 1 is the one nearest to its owner
 phrase-any-opponent = the slots in the grids of all opponents together
 phrase-any-player = the slots in the grids of all players together, one’s own too
 phrase-choose-spot = one of the cards of a grid
+phrase-choose-gap = one of the places of a grid where no card lies; where it takes more cards, also the next one after its last
 phrase-choose-number = a number from the first to the second
 phrase-choose-player = one of those players
 phrase-choose-player-from = one of those players, listed from that one on

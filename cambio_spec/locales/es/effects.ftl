@@ -52,6 +52,17 @@ one-card = { $which ->
        *[any] una carta
     } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
+several-cards = { $count } { $which ->
+    [up] cartas boca arriba
+    [down] cartas boca abajo
+   *[any] cartas
+ } que haya { $in }
+    .row = { $count } { $which ->
+        [up] cartas boca arriba
+        [down] cartas boca abajo
+       *[any] cartas
+    } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
 another-card = { $which ->
     [up] otra carta boca arriba
     [down] otra carta boca abajo
@@ -83,15 +94,6 @@ shape-look-at-one = Mire { $face ->
     [down] una de las cartas boca abajo
    *[owner] una de las cartas
  } que haya { $in }.
-
-shape-look-at-several = Mire { $count ->
-    [1] una carta
-   *[other] { $count } cartas
- } que haya { $in }.
-    .unknown = Mire { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } que haya { $in } y que usted todavía no conozca.
 
 shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla por una carta { $own }.
 
@@ -128,11 +130,19 @@ shape-give-top = Elija a { $who ->
    *[owner] a la vista solo de su dueño
  }.
 
+shape-swap-such = Intercambie { $first } por { $second }; nadie mira lo que está boca abajo.
+
 shape-look-at-both = Mire una carta { $own } y otra { $theirs }.
 
 shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.
 
 shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
+
+shape-into-gap = Elija un hueco libre { $in } y ponga allí { $new }{ $lies ->
+    [up] , boca arriba
+    [down] , boca abajo
+   *[owner] { "" }
+ }.
 
 shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
     [up] , boca arriba
@@ -140,6 +150,8 @@ shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+
+shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
@@ -156,6 +168,19 @@ shape-each-looks-at-row = Cada jugador mira en secreto { $count ->
     [one] la carta
    *[other] las { $count } cartas
  } de la fila que tiene más cerca { $in }.
+
+shape-each-looks-at-any = Cada jugador elige { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+ } { $in } y { $count ->
+    [1] la
+   *[other] las
+ } mira en secreto.
+
+shape-each-turns = Cada jugador pone { $face ->
+    [up] boca arriba
+   *[down] boca abajo
+ } todas las cartas que haya { $in }.
 
 
 ## Efectos uno a uno
@@ -250,11 +275,15 @@ effect-cut = Corte { $object } por donde quiera.
 
 effect-choose-spot = Elija una carta { $in }.
 
+effect-choose-gap = Elija un hueco libre { $in }.
+
 effect-choose-card = Elija { $cards }.
 
 effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
+
+choice-bars = No se puede elegir ninguna carta { $fact }.
 
 effect-let = { $told }.
 
@@ -289,6 +318,7 @@ each-card-turns = Ponga { $face ->
  } { $cards }.
 
 each-card-is-seen = Mire { $cards }.
+    .such = Mire { $cards } { $that }.
 
 draw-several = Ponga { $count ->
     [one] la carta superior

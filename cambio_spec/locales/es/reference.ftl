@@ -486,6 +486,7 @@ phrase-row-of = los lugares de una fila; la fila 1 es la más cercana a su dueñ
 phrase-any-opponent = los lugares de las cuadrículas de todos los rivales juntos
 phrase-any-player = los lugares de las cuadrículas de todos juntos, también de la propia
 phrase-choose-spot = una de las cartas de una cuadrícula
+phrase-choose-gap = uno de los lugares de una cuadrícula en los que no hay carta; si admite más cartas, también el siguiente al último
 phrase-choose-number = un número desde el primero hasta el segundo
 phrase-choose-player = uno de esos jugadores
 phrase-choose-player-from = uno de esos jugadores, que se recorren a partir del que se indica

@@ -55,6 +55,17 @@ one-card = { $which ->
        *[any] une carte
     } de la rangée { $row } (en partant de la plus proche) { $in }
 
+several-cards = { $count } { $which ->
+    [up] cartes face visible
+    [down] cartes face cachée
+   *[any] cartes
+ } { $in }
+    .row = { $count } { $which ->
+        [up] cartes face visible
+        [down] cartes face cachée
+       *[any] cartes
+    } de la rangée { $row } (en partant de la plus proche) { $in }
+
 another-card = { $which ->
     [up] une autre carte face visible
     [down] une autre carte face cachée
@@ -86,15 +97,6 @@ shape-look-at-one = Regardez une { $face ->
     [down] carte face cachée
    *[owner] carte
  } { $in }.
-
-shape-look-at-several = Regardez { $count ->
-    [1] une carte
-   *[other] { $count } cartes
- } { $in }.
-    .unknown = Regardez { $count ->
-        [1] une carte
-       *[other] { $count } cartes
-    } { $in } que vous ne connaissez pas encore.
 
 shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }.
 
@@ -131,11 +133,19 @@ shape-give-top = Choisissez un { $who ->
    *[owner] visible de son seul propriétaire
  }.
 
+shape-swap-such = Échangez { $first } contre { $second } ; personne ne regarde ce qui est face cachée.
+
 shape-look-at-both = Regardez une carte { $own } et une carte { $theirs }.
 
 shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.
 
 shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
+
+shape-into-gap = Choisissez un emplacement libre { $in } et placez-y { $new }{ $lies ->
+    [up] , face visible
+    [down] , face cachée
+   *[owner] { "" }
+ }.
 
 shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
     [up] , face visible
@@ -143,6 +153,8 @@ shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+
+shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
@@ -162,6 +174,22 @@ shape-each-looks-at-row = Dans la rangée la plus proche de vous, regardez chacu
     [1] la
    *[other] les
  } montrer.
+
+shape-each-looks-at-any = Choisissez chacun { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+ } { $in } et regardez-{ $count ->
+    [1] la
+   *[other] les
+ } sans { $count ->
+    [1] la
+   *[other] les
+ } montrer.
+
+shape-each-turns = Retournez chacun { $face ->
+    [up] face visible
+   *[down] face cachée
+ } toutes les cartes { $in }.
 
 
 ## Un effet à la fois
@@ -256,11 +284,15 @@ effect-cut = Coupez { $object } où vous voulez.
 
 effect-choose-spot = Choisissez une carte { $in }.
 
+effect-choose-gap = Choisissez un emplacement libre { $in }.
+
 effect-choose-card = Choisissez { $cards }.
 
 effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
+
+choice-bars = Aucune carte { $fact } ne peut être choisie.
 
 effect-let = { $told }.
 
@@ -295,6 +327,7 @@ each-card-turns = Retournez { $face ->
  } { $cards }.
 
 each-card-is-seen = Regardez { $cards }.
+    .such = Regardez { $cards } { $that }.
 
 draw-several = Placez { $count ->
     [1] la carte

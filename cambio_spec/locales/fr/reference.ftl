@@ -494,6 +494,7 @@ phrase-row-of = les emplacements d’une rangée ; la rangée 1 est la plus pr
 phrase-any-opponent = les emplacements des grilles de tous les adversaires ensemble
 phrase-any-player = les emplacements des grilles de tous les joueurs ensemble, la sienne comprise
 phrase-choose-spot = l’une des cartes d’une grille
+phrase-choose-gap = l’un des emplacements d’une grille où il n’y a pas de carte ; si elle accepte d’autres cartes, aussi celui qui suit le dernier
 phrase-choose-number = un nombre, du premier au second
 phrase-choose-player = l’un de ces joueurs
 phrase-choose-player-from = l’un de ces joueurs, parcourus à partir de celui-là

@@ -56,6 +56,17 @@ one-card = { $which ->
        *[any] uma carta
     } da { $row }ª fileira (a contar da mais próxima) { $in }
 
+several-cards = { $count } cartas { $which ->
+    [up] viradas para cima { $in }
+    [down] viradas para baixo { $in }
+   *[any] { $in }
+ }
+    .row = { $count } cartas { $which ->
+        [up] viradas para cima da { $row }ª fileira (a contar da mais próxima) { $in }
+        [down] viradas para baixo da { $row }ª fileira (a contar da mais próxima) { $in }
+       *[any] da { $row }ª fileira (a contar da mais próxima) { $in }
+    }
+
 another-card = { $which ->
     [up] outra carta virada para cima
     [down] outra carta virada para baixo
@@ -87,15 +98,6 @@ shape-look-at-one = Espie uma carta { $face ->
     [down] virada para baixo { $in }
    *[owner] { $in }
  }.
-
-shape-look-at-several = Espie { $count ->
-    [1] uma carta
-   *[other] { $count } cartas
- } { $in }.
-    .unknown = Espie { $count ->
-        [1] uma carta
-       *[other] { $count } cartas
-    } { $in } que você ainda não conhece.
 
 shape-look-then-may-swap = Espie uma carta { $theirs }. Depois, você pode trocá-la de lugar com uma carta { $own }.
 
@@ -132,11 +134,19 @@ shape-give-top = Escolha um { $who ->
    *[owner] à vista só do dono
  }.
 
+shape-swap-such = Troque { $first } por { $second }; ninguém olha o que está virado para baixo.
+
 shape-look-at-both = Espie uma carta { $own } e uma { $theirs }.
 
 shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
 
 shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
+
+shape-into-gap = Escolha um espaço livre { $in } e ponha ali { $new }{ $lies ->
+    [up] , virada para cima
+    [down] , virada para baixo
+   *[owner] { "" }
+ }.
 
 shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
     [up] , virada para cima
@@ -144,6 +154,8 @@ shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+
+shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
@@ -166,6 +178,16 @@ shape-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
  } da fileira mais próxima e não conta a ninguém o que viu.
+
+shape-each-looks-at-any = Cada jogador escolhe { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+ } { $in }, espia e não conta a ninguém o que viu.
+
+shape-each-turns = Cada jogador { $face ->
+    [up] revela
+   *[down] vira para baixo
+ } todas as cartas que estão { $in }.
 
 
 ## Um efeito por vez
@@ -260,11 +282,15 @@ effect-cut = Corte { $object } onde quiser.
 
 effect-choose-spot = Escolha uma carta { $in }.
 
+effect-choose-gap = Escolha um espaço livre { $in }.
+
 effect-choose-card = Escolha { $cards }.
 
 effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
+
+choice-bars = Nenhuma carta { $fact } pode ser escolhida.
 
 effect-let = { $told }.
 
@@ -299,6 +325,7 @@ each-card-turns = { $face ->
  } { $cards }.
 
 each-card-is-seen = Espie { $cards }.
+    .such = Espie { $cards } { $that }.
 
 draw-several = Coloque { $count ->
     [1] a carta

@@ -485,6 +485,7 @@ phrase-row-of = as posições de uma fileira; a fileira 1 é a mais próxima do 
 phrase-any-opponent = as posições das grades de todos os oponentes juntas
 phrase-any-player = as posições das grades de todos juntas, também a própria
 phrase-choose-spot = uma das cartas de uma grade
+phrase-choose-gap = uma das posições de uma grade em que não há carta; se ela aceita mais cartas, também a seguinte à última
 phrase-choose-number = um número do primeiro ao segundo
 phrase-choose-player = um desses jogadores
 phrase-choose-player-from = um desses jogadores; são percorridos a partir daquele

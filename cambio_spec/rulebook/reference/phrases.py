@@ -145,6 +145,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
     ),
     "choices": (
         Phrase("choose-spot", "grid of me", "choice"),
+        Phrase("choose-gap", "gaps in grid of me", "choice"),
         Phrase("choose-number", "1 to size of stock - 1", "choice"),
         Phrase("choose-player", "players", "choice"),
         Phrase("choose-player-from", "opponents from left of me", "choice"),

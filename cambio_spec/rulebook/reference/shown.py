@@ -42,6 +42,7 @@ SLOTS: Mapping[str, str] = {
     "condition": "condition",
     "seat": "player",
     "choices": "choices",
+    "pickable": "choices",
     "path": "rule-name",
     "cite": "place",
     "effects": "effects",
