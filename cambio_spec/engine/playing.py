@@ -24,9 +24,7 @@ def by_chance(game: Game, state: Table, seed: int, most: int) -> None:
         take(game, state, move)
 
 
-def drawn(
-    game: Game, state: Table, generator: int, likings: dict[str, int]
-) -> tuple[int, Move]:
+def drawn(game: Game, state: Table, generator: int, likings: dict[str, int]) -> tuple[int, Move]:
     """The generator afterwards and a move: mostly one that is the actor's alone; of those that
     others may make as well, one of a player drawn first. Then the option, as it is liked in this
     game, and what is chosen for it."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+SHORTEST = 0.005
+"""Seconds between two looks at the clock."""
 
 
 class OutOfTime(Exception):
@@ -14,28 +18,30 @@ class OutOfTime(Exception):
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Breaks off what stands inside, in this thread, after so many seconds of wall time.
+    """Breaks off what stands inside, in this thread, after so many seconds of work: where the
+    machine is busy with other things it gets as far as elsewhere. It mustn't wait for anything.
 
     Raises `OutOfTime` from wherever it is then; only between two steps of Python, so a single
     call into C is waited for. Needs CPython.
     """
-    worker, lock, left = threading.get_ident(), threading.Lock(), False
+    worker, lock, done = threading.get_ident(), threading.Lock(), threading.Event()
+    end = time.process_time() + seconds
 
-    def break_off() -> None:
+    def watch() -> None:
+        while (missing := end - time.process_time()) > 0:
+            if done.wait(max(missing, SHORTEST)):
+                return
         with lock:
-            if not left:
+            if not done.is_set():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(
                     ctypes.c_ulong(worker), ctypes.py_object(OutOfTime)
                 )
 
-    timer = threading.Timer(seconds, break_off)
-    timer.daemon = True
-    timer.start()
+    threading.Thread(target=watch, daemon=True).start()
     try:
         yield
     finally:
         # Held while the exception is sent: afterwards none can be on its way unnoticed, since the
         # call below is where Python looks for it.
         with lock:
-            left = True
-        timer.cancel()
+            done.set()
