@@ -938,7 +938,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Lassen Sie unter weniger Zahlen wählen.
     [time] Lassen Sie zwischen zwei Zügen weniger geschehen.
-   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet; gibt es das schon, so lassen Sie es öfter vorkommen.
+   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet. Gibt es das schon, so sehen Sie nach, was es voraussetzt: In keiner dieser Runden kam es so weit.
  }
 
 

@@ -1137,7 +1137,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Let the player choose among fewer numbers.
     [time] Let less be done between one move and the next.
-   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it; if there is such a thing, let it come up more often.
+   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it. If there is such a thing, see what it asks for: in none of these rounds did anybody get that far.
  }
 
 

@@ -963,7 +963,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Haga que se elija entre menos números.
     [time] Haga que pasen menos cosas entre una jugada y la siguiente.
-   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine; si ya lo hay, haga que se presente más a menudo.
+   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine. Si ya lo hay, mire qué exige: en ninguna de estas rondas se llegó a ese punto.
  }
 
 

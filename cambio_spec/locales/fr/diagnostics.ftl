@@ -928,7 +928,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Faites choisir parmi moins de nombres.
     [time] Faites en sorte qu’il se passe moins de choses entre deux coups.
-   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine ; s’il y en a déjà un, faites qu’il se présente plus souvent.
+   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine. S’il y en a déjà un, voyez ce qu’il exige : dans aucune de ces manches on n’en est arrivé là.
  }
 
 

@@ -672,7 +672,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Faça com que se escolha entre menos números.
     [time] Faça com que aconteçam menos coisas entre uma jogada e a seguinte.
-   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine; se já existe, faça com que apareça mais vezes.
+   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine. Se já existe, veja o que isso exige: em nenhuma destas rodadas se chegou a esse ponto.
  }
 
 
