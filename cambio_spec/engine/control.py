@@ -1,4 +1,4 @@
-"""The part of the runtime that runs a game: from block to block, from a deal, by chance.
+"""The part of the runtime that runs a game: from block to block, and what a player may see of it.
 
 Like `runtime`, embedded in each generated module, after it and without its imports.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cambio_spec.engine.chance import below, following, seeded
 from cambio_spec.engine.runtime import (
     MOST_BLOCKS,
     Card,
@@ -189,13 +188,3 @@ def snapshot_of(game: Game, state: Table) -> tuple[Any, ...]:
         tuple(announced(state)),
         state.halt,
     )
-
-
-def by_chance(game: Game, state: Table, seed: int, most: int) -> None:
-    """Plays on with moves drawn evenly from the legal ones, `most` of them at the most."""
-    generator = following(seeded(seed))
-    for _ in range(most):
-        if not state.moves:
-            return
-        generator = following(generator)
-        take(game, state, state.moves[below(generator, len(state.moves))])

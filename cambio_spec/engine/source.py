@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from importlib.resources import files
 
-PARTS = ("chance", "runtime", "handling", "verdicts", "control", "opening")
+PARTS = ("chance", "runtime", "handling", "verdicts", "control", "playing", "opening")
 
 
 def _text(part: str) -> str:

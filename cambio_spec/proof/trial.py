@@ -19,13 +19,18 @@ from cambio_spec.proof.outcome import ReadingsDisagree
 from cambio_spec.source.time_limit import OutOfTime, at_most
 
 SEEDS = range(6)
-"""Of the deals that are tried for each number of players, as a round and as a match."""
+"""Of the games that are played for each number of players, as rounds and as matches."""
 MOST_MOVES = 400
-"""After so many, a match isn't played on, nor a round while others are left to be tried."""
-LONGEST_ROUND = 10_000
-"""After so many moves, a round isn't played on: what ends one may come up seldom by chance."""
+"""After so many, none of these is played on."""
+ATTEMPTS = ((len(SEEDS), MOST_MOVES), (300, 100), (len(SEEDS), 10_000))
+"""Deals and moves to see a round end. Where a few rounds don't, many are begun, for what ends one
+may only come up early, with few cards; then a few are played on for long, for it may come late."""
+OTHERS = range(len(SEEDS), 400)
+"""Of the games that may show with fewer moves that play halts."""
+MOVES_FOR_FEWER = 20_000
+"""After so many in all, none of those is begun."""
 PATIENCE = 2.0
-"""Seconds for all deals together: rules that somebody else wrote may take any time."""
+"""Seconds of work for all games together: rules that somebody else wrote may take any time."""
 WIDEST = 5_000
 """So many numbers to choose from may a player have at most: each is a move of its own."""
 DECIDED = ("gap", "conflict")
@@ -58,13 +63,13 @@ class Stop:
 class Endless:
     """No round with so many `players` was seen to end. Either all `deals` were played on for
     `moves`, and `origin` is the phase where the first of them was then; or none was tried, for
-    `origin` lets a player choose among too many numbers; or there was no time for it."""
+    `origin` lets a player choose among too many numbers; or there was no time even for a few."""
 
     players: int
     reason: Literal["moves", "choice", "time"]
     origin: RuleId | None = None
-    deals: int = len(SEEDS)
-    moves: int = LONGEST_ROUND
+    deals: int = 0
+    moves: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +94,13 @@ def tried(program: Program, players: Sequence[int], play: Play) -> Stop | Endles
     trial = _Trial(players, play)
     try:
         with at_most(PATIENCE):
-            trial.rounds()
-            trial.matches()
+            trial.ends()
+            trial.games(single=True)
+            trial.games(single=False)
+            trial.fewer_moves()
     except OutOfTime:
         pass  # what was found by then is true all the same
-    return _stop(program, trial.halted) if trial.halted else trial.endless(program)
+    return _stop(program, trial.shortest) if trial.halted else trial.endless(program)
 
 
 @dataclass(slots=True)
@@ -103,39 +110,74 @@ class _Trial:
     halted: list[_Halted] = field(default_factory=list)
     _settled: set[int] = field(default_factory=set)
     """The numbers of players with whom a round came to its end, or to a halt."""
-    _waits: dict[int, str] = field(default_factory=dict)
-    """For those with whom none did, the phase where the first round was broken off."""
+    _waits: dict[int, tuple[str, int, int]] = field(default_factory=dict)
+    """For others: the phase where the first round was broken off, of how many, after how long."""
 
-    def rounds(self) -> None:
-        """A few for each number of players; longer ones where not one came to its end."""
+    @property
+    def shortest(self) -> _Halted:
+        """That with the fewest players, and the fewest moves; rather a round than a match."""
+        return min(self.halted, key=lambda g: (g.players, len(g.moves), not g.single_round))
+
+    def ends(self) -> None:
+        """Rounds for each number of players, until one comes to its end. First of all, and a few
+        for all of them, since every one needs it; then more, up to one with whom none ends."""
+        few, *more = ATTEMPTS
         for count in self.players:
-            if any(waits is None for waits in self._games(count, True, MOST_MOVES)):
-                self._settled.add(count)
-            elif not self._waits:
-                first, *others = self._games(count, True, LONGEST_ROUND)
-                if first is None or None in others:
-                    self._settled.add(count)
-                else:
-                    self._waits[count] = first
+            self._ends(count, *few)
+        while self._waits:
+            count = min(self._waits)
+            if not any(self._ends(count, *attempt) for attempt in more):
+                break
 
-    def matches(self) -> None:
+    def _ends(self, count: int, deals: int, most: int) -> bool:
+        label = self._begun(count, deals, most)
+        if label is None:
+            self._settled.add(count)
+            self._waits.pop(count, None)
+        else:
+            self._waits[count] = label, deals, most
+        return label is None
+
+    def _begun(self, count: int, deals: int, most: int) -> str | None:
+        """Where the first of so many rounds was broken off; None if one of them wasn't."""
+        first: str | None = None
+        for seed in range(deals):
+            label = self._game(count, seed, True, most)
+            if label is None:
+                return None
+            first = first or label
+        return first
+
+    def games(self, single: bool) -> None:
         """A few for each number of players, up to one with whom play is known to halt."""
         for count in self.players:
-            if self.halted and count > min(game.players for game in self.halted):
+            if self.halted and count > self.shortest.players:
                 break
-            self._games(count, False, MOST_MOVES)
+            for seed in SEEDS:
+                self._game(count, seed, single, MOST_MOVES)
+
+    def fewer_moves(self) -> None:
+        """Tries to show with fewer moves that play halts: those of a long game are hard to follow.
+        Where a round shows it, no match does so sooner."""
+        left = MOVES_FOR_FEWER if self.halted else 0
+        for seed in OTHERS:
+            for single in (True, False):
+                best = self.shortest if left > 0 else None
+                if best is None or not best.moves:
+                    return
+                if single or not best.single_round:
+                    left -= len(best.moves)
+                    self._game(best.players, seed, single, len(best.moves) - 1)
 
     def endless(self, program: Program) -> Endless | None:
         """What is to be told of the fewest players with whom no round was seen to end."""
         for count in self.players:
             if count in self._waits:
-                return Endless(count, "moves", program.block(self._waits[count]).origin)
+                label, deals, most = self._waits[count]
+                return Endless(count, "moves", program.block(label).origin, deals, most)
             if count not in self._settled:
                 return Endless(count, "time")
         return None
-
-    def _games(self, count: int, single: bool, most: int) -> list[str | None]:
-        return [self._game(count, seed, single, most) for seed in SEEDS]
 
     def _game(self, count: int, seed: int, single: bool, most: int) -> str | None:
         """Plays one, and tells the phase that waits for a move when it is broken off."""
@@ -146,8 +188,7 @@ class _Trial:
         return waits
 
 
-def _stop(program: Program, halted: Sequence[_Halted]) -> Stop:
-    shortest = min(halted, key=lambda each: (each.players, len(each.moves)))
+def _stop(program: Program, shortest: _Halted) -> Stop:
     state = replay(program, shortest.players, shortest.seed, shortest.moves, shortest.single_round)
     if state.halt is None or tuple(state.halt) != shortest.halt:
         raise ReadingsDisagree("engine", str(shortest.halt[1]), state.halt, shortest.halt)

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from cambio_spec import pipeline
 from cambio_spec.engine import emit, load
 from cambio_spec.kernel import play
+from cambio_spec.kernel.chance import by_chance
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Move, State, Value
@@ -27,6 +28,7 @@ from tests.agreement.random_states import as_laid, random_arguments, random_stat
 from tests.kernel.small_game import small_game
 
 SHIPPED = Path(__file__).parents[2] / "spec" / "cambio.cambio"
+REACTING = Path(__file__).parents[1] / "games" / "dutch.cambio"
 many = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 picks = st.lists(st.integers(0, 11), max_size=60)
 seeds = st.integers(-(2**64), 2**64)
@@ -111,6 +113,20 @@ def test_they_play_random_programs_alike(game: Playthrough) -> None:
     agree(game, load(emit(game.program), "random"))
 
 
+def agree_by_chance(program: Program, players: int, seed: int, engine: ModuleType) -> None:
+    expected = by_chance(program, play.new_round(program, players, seed), seed, 40)
+    found = engine.random_round(players, seed, 40)
+    moves = [tuple(move) for move, _ in expected.log]
+    assert [move for move, _ in found.log] == moves
+    assert engine.snapshot(found) == play.snapshot(program, expected)
+
+
+@settings(many, max_examples=60)
+@given(playthroughs())
+def test_by_chance_they_make_the_same_moves_of_random_programs(game: Playthrough) -> None:
+    agree_by_chance(game.program, game.players, game.seed, load(emit(game.program), "random"))
+
+
 @settings(many, max_examples=60)
 @given(programs(), st.integers(2, 3), st.integers(0, 2**32))
 def test_they_judge_any_situation_of_random_programs_alike(
@@ -176,6 +192,22 @@ def test_they_play_the_shipped_game_alike(
 ) -> None:
     program, engine = shipped()
     agree(Playthrough(program, players, seed, single_round, picks), engine)
+
+
+@cache
+def reacting() -> tuple[Program, ModuleType]:
+    """A game in which everybody may throw in at almost any time."""
+    ruleset = pipeline.load(str(REACTING))
+    return ruleset.program, load(pipeline.engine_source(ruleset), "reacting")
+
+
+@settings(many, max_examples=10)
+@given(st.integers(2, 5), seeds)
+def test_by_chance_they_make_the_same_moves_of_a_game_with_reactions(
+    players: int, seed: int
+) -> None:
+    program, engine = reacting()
+    agree_by_chance(program, players, seed, engine)
 
 
 @settings(many, max_examples=60)

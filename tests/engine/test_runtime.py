@@ -127,4 +127,4 @@ def test_the_embedded_text_defines_what_it_says_and_imports_nothing_of_ours() ->
     assert len(set(defined)) == len(defined)
     assert set(defined) <= RUNTIME_NAMES
     assert {"moves", "seen", "copy", "actor"} <= STATE_NAMES
-    assert len(PARTS) == 6
+    assert len(PARTS) == 7

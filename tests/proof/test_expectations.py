@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cambio_spec import pipeline
+from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.solve import prove
 
@@ -140,3 +141,19 @@ def test_whoever_has_left_is_compared_with_nobody(tmp_path: Path) -> None:
     text = (GAME + LOW_IS_FREE).replace("clockwise", "clockwise, leaving when marked of it")
     found = verdicts(tmp_path, text)
     assert found["better-is-no-worse"] == found["best-is-no-worse"] == "proved"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_not_known_of_it_can_be_said(tmp_path: Path, language: str) -> None:
+    """Each with another sentence: there is no time here for any proof."""
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + DEAR_GUESS, encoding="utf-8")
+    found = pipeline.check(str(file), timeout=1e-6).findings
+    unknown = {f.message.id: f.message for f in found if f.status == "unknown"}
+    assert unknown.keys() >= {
+        "better-is-worse-unknown",
+        "best-is-worse-unknown",
+        "wrong-is-better-unknown",
+    }
+    for message in unknown.values():
+        assert Catalog.shipped(language).say(message.id, **message.arguments)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cambio_spec import pipeline
 from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.kernel.state import Move
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.proof import trial
 from cambio_spec.proof.outcome import ReadingsDisagree
@@ -165,3 +167,120 @@ def test_matches_that_take_for_ever_leave_no_doubt_about_rounds(
         return Played((), None, None)
 
     assert tried(pipeline.load(str(file)).program, (2, 3), play) is None
+
+
+REACTIONS = """\
+game throwing
+players 2 to 8, clockwise because "a test"
+deck french_52 in stock because "a test"
+zone stock: pile, face down because "a test"
+zone discard: pile, face up because "a test"
+zone grid of player: 2+2 slots or more, face down because "a test"
+zone hand of player: 1 card, seen by its owner because "a test"
+fact active is a player because "a test"
+fact caller is a player or nobody because "a test"
+
+stage opening of match:
+  step start: go to setup because "a test"
+stage setup of round:
+  step begin:
+    gather everything into stock; shuffle stock; deal 4 from stock to each grid;
+    move top of stock to discard; let active be first of players; go to turn because "a test"
+phase turn, holding, window: active acts because "a test"
+action draw in turn:
+  if size of stock = 0 then (gather rest of discard into stock; shuffle stock);
+  if size of stock > 0 then (move top of stock to hand of me; go to holding)
+  else go to window because "a test"
+action call in turn when caller is nobody: let caller be me; go to window because "a test"
+action keep in holding:
+  choose spot in grid of me; move spot to discard; move hand of me to spot; go to window
+  because "a test"
+action put in holding: move hand of me to discard; go to window because "a test"
+action throw by any player in turn, holding, window:
+  choose spot in grid of me; turn spot up;
+  if rank of spot = rank of top of discard then move spot to discard
+  else (turn spot down; if size of stock > 0 then move top of stock to grid of me)
+  because "a test"
+action throw_theirs by any player in turn, holding, window:
+  choose spot in grid of any opponent; turn spot up;
+  if rank of spot = rank of top of discard then move spot to discard
+  else (turn spot down; if size of stock > 0 then move top of stock to grid of me)
+  because "a test"
+action finish in window:
+  let active be left of active; if active is caller then end match else go to turn
+  because "a test"
+"""
+
+
+def test_games_in_which_anybody_may_throw_at_any_time_are_known_to_end(tmp_path: Path) -> None:
+    file = tmp_path / "throwing.cambio"
+    file.write_text(REACTIONS)
+    ruleset = pipeline.load(str(file))
+    assert tried(ruleset.program, ruleset.program.counts, Readings(ruleset).play) is None
+
+
+def test_a_game_in_which_anybody_may_throw_but_nobody_end_it_is_not_known_to(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "throwing.cambio"
+    file.write_text(REACTIONS.replace("end match", "go to turn"))
+    ruleset = pipeline.load(str(file))
+    found = tried(ruleset.program, (2, 3), Readings(ruleset).play)
+    assert isinstance(found, Endless)
+    assert (found.players, found.reason) == (2, "moves")
+
+
+def ending(seed: int, players: int = 2) -> Callable[[int, int, bool, int], Played]:
+    """Play in which a single round ends, and only with so many players, after 50 moves."""
+
+    def play(count: int, this: int, single_round: bool, most: int) -> Played:
+        over = single_round and (this == seed or count != players) and most > 50
+        return Played((), None, None if over else "turn")
+
+    return play
+
+
+def test_what_ends_a_round_may_come_up_early_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+    program = pipeline.load(str(file)).program
+    assert tried(program, (2, 3), ending(299)) is None
+    assert tried(program, (2, 3), ending(300)) == Endless(2, "moves", "turn", 6, 10_000)
+    assert tried(program, (2, 3), ending(300, players=3)) == Endless(3, "moves", "turn", 6, 10_000)
+
+
+def test_rounds_that_were_played_on_without_an_end_are_told_although_time_was_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "PATIENCE", 0.1)
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+
+    def play(_: int, __: int, ___: bool, most: int) -> Played:
+        while most > 400:
+            pass
+        return Played((), None, "turn")
+
+    found = tried(pipeline.load(str(file)).program, (2, 3), play)
+    assert found == Endless(2, "moves", "turn", 300, 100)
+
+
+def test_a_halt_is_sought_with_fewer_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play halts after as many moves as the seed is away from 50, and one more in a match."""
+    asked: list[tuple[int, bool, int]] = []
+    stopped: list[object] = []
+
+    def play(_: int, seed: int, single_round: bool, most: int) -> Played:
+        asked.append((seed, single_round, most))
+        length = abs(seed - 50) + (not single_round)
+        if length > most:
+            return Played([Move(0, "on", None)] * most, None, "turn")
+        return Played([Move(0, "on", None)] * length, ("full", "turn", None, (), ()), None)
+
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + STOP)
+    monkeypatch.setattr(trial, "_stop", lambda _, shortest: stopped.append(shortest))
+    tried(pipeline.load(str(file)).program, (2,), play)
+    (shortest,) = stopped
+    assert (shortest.seed, shortest.single_round, shortest.moves) == (50, True, ())  # type: ignore[attr-defined]
+    assert asked[-1] == (50, True, 0)

@@ -947,7 +947,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Lassen Sie unter weniger Zahlen wählen.
     [time] Lassen Sie zwischen zwei Zügen weniger geschehen.
-   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet; gibt es das schon, so lassen Sie es öfter vorkommen.
+   *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet. Gibt es das schon, so sehen Sie nach, was es voraussetzt: In keiner dieser Runden kam es so weit.
  }
 
 
@@ -1040,7 +1040,7 @@ wrong-is-better = Wer in `{ $fact }` steht und geschlagen ist, kann bei `{ $deci
 wrong-is-better-label = hier lohnt sich der Fehler
 wrong-is-better-help = Ändern Sie die Regel, die das umkehrt, oder nehmen Sie es mit Begründung hin, wenn es so gewollt ist: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = Ob es sich lohnen kann, in `{ $fact }` zu stehen und geschlagen zu sein, ist nicht bekannt: { unknown-reason }.
+wrong-is-better-unknown = Ob es sich bei `{ $decision }` lohnen kann, in `{ $fact }` zu stehen und geschlagen zu sein, ist nicht bekannt: { unknown-reason }.
 
 several-first = `{ $rule }` nimmt die erste Person, auf die etwas zutrifft, und es kann auf mehrere zutreffen; am Tisch aber ist kein Platz der erste.
 several-first-label = es könnten mehrere gemeint sein

@@ -1151,7 +1151,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Let the player choose among fewer numbers.
     [time] Let less be done between one move and the next.
-   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it; if there is such a thing, let it come up more often.
+   *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it. If there is such a thing, see what it asks for: in none of these rounds did anybody get that far.
  }
 
 
@@ -1261,7 +1261,7 @@ better-is-worse = A better `{ $worth }` can give a worse `{ $decision }`.
 better-is-worse-label = the better one comes off worse
 better-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $worth, $reason, $detail, $nest
+# $decision, $worth, $reason, $detail, $nest
 better-is-worse-unknown = Whether a better `{ $worth }` can give a worse `{ $decision }` is not known: { unknown-reason }.
 
 # $code, $decision, $worth
@@ -1269,7 +1269,7 @@ best-is-worse = The best `{ $worth }` of all can give a worse `{ $decision }` th
 best-is-worse-label = the best comes off worse
 best-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $worth, $reason, $detail, $nest
+# $decision, $worth, $reason, $detail, $nest
 best-is-worse-unknown = Whether the best `{ $worth }` of all can give a worse `{ $decision }` than another is not known: { unknown-reason }.
 
 # $code, $decision, $fact
@@ -1277,8 +1277,8 @@ wrong-is-better = Whoever `{ $fact }` names can be beaten and still have a bette
 wrong-is-better-label = being wrong pays here
 wrong-is-better-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $fact, $reason, $detail, $nest
-wrong-is-better-unknown = Whether it can pay to be named by `{ $fact }` and beaten is not known: { unknown-reason }.
+# $decision, $fact, $reason, $detail, $nest
+wrong-is-better-unknown = Whether being named by `{ $fact }` and beaten can lead to a better `{ $decision }` is not known: { unknown-reason }.
 
 # $rule
 several-first = `{ $rule }` takes the first player for whom something holds, and it can hold for several; but at a table no seat is the first.

@@ -972,7 +972,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Haga que se elija entre menos números.
     [time] Haga que pasen menos cosas entre una jugada y la siguiente.
-   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine; si ya lo hay, haga que se presente más a menudo.
+   *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine. Si ya lo hay, mire qué exige: en ninguna de estas rondas se llegó a ese punto.
  }
 
 
@@ -1063,7 +1063,7 @@ wrong-is-better = Quien figura en `{ $fact }` puede quedar superado y, aun así,
 wrong-is-better-label = aquí equivocarse compensa
 wrong-is-better-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = No se sabe si puede compensar figurar en `{ $fact }` y quedar superado: { unknown-reason }.
+wrong-is-better-unknown = No se sabe si en `{ $decision }` puede compensar figurar en `{ $fact }` y quedar superado: { unknown-reason }.
 
 several-first = `{ $rule }` toma al primer jugador que cumple una condición, y puede cumplirla más de uno; pero en una mesa ningún asiento es el primero.
 several-first-label = podrían ser varios

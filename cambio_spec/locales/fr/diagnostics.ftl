@@ -937,7 +937,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Faites choisir parmi moins de nombres.
     [time] Faites en sorte qu’il se passe moins de choses entre deux coups.
-   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine ; s’il y en a déjà un, faites qu’il se présente plus souvent.
+   *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine. S’il y en a déjà un, voyez ce qu’il exige : dans aucune de ces manches on n’en est arrivé là.
  }
 
 
@@ -1037,7 +1037,7 @@ wrong-is-better = Le joueur que désigne `{ $fact }` peut être battu et avoir p
 wrong-is-better-label = ici, l’erreur est payante
 wrong-is-better-help = Changez la règle qui renverse l’ordre ou, si c’est voulu, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = On ne sait pas s’il peut être payant d’être désigné par `{ $fact }` et battu : { unknown-reason }.
+wrong-is-better-unknown = On ne sait pas s’il peut être payant, pour `{ $decision }`, d’être désigné par `{ $fact }` et battu : { unknown-reason }.
 
 several-first = `{ $rule }` prend le premier joueur qui remplit une condition, et plusieurs peuvent la remplir ; or, à une table, aucune place n’est la première.
 several-first-label = il pourrait y en avoir plusieurs

@@ -672,7 +672,7 @@ no-end-label = { $reason ->
 no-end-help = { $reason ->
     [choice] Faça com que se escolha entre menos números.
     [time] Faça com que aconteçam menos coisas entre uma jogada e a seguinte.
-   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine; se já existe, faça com que apareça mais vezes.
+   *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine. Se já existe, veja o que isso exige: em nenhuma destas rodadas se chegou a esse ponto.
  }
 
 
@@ -761,7 +761,7 @@ wrong-is-better = Quem está em `{ $fact }` pode ser superado e, ainda assim, te
 wrong-is-better-label = aqui errar compensa
 wrong-is-better-help = Mude a regra que inverte a ordem ou, se é isso que se quer, aceite com um motivo: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = Não se sabe se pode compensar estar em `{ $fact }` e ser superado: { unknown-reason }.
+wrong-is-better-unknown = Não se sabe se, em `{ $decision }`, pode compensar estar em `{ $fact }` e ser superado: { unknown-reason }.
 
 several-first = `{ $rule }` pega o primeiro jogador para quem algo vale, e pode valer para mais de um; mas à mesa nenhum lugar é o primeiro.
 several-first-label = pode haver mais de um

@@ -18,6 +18,7 @@ from cambio_spec.kernel.expressions import (
     Decide,
     Expr,
     Fold,
+    Gaps,
     Local,
     Node,
     ReadFact,
@@ -290,6 +291,7 @@ def touched(program: Program, nodes: Iterable[Node]) -> Touched:
     gathers = {node.target.zone for node in inside if isinstance(node, Gather)}
     rows = {n.zone.zone for n in inside if isinstance(n, Every) and n.row is not None}
     rows |= {n.zone for n in inside if isinstance(n, Spots) and n.row is not None}
+    rows |= {n.zone for n in inside if isinstance(n, Gaps)}
     rows |= {_zone(At(n.spot, origin=n.origin)) for n in inside if isinstance(n, ColumnOf)}
     return Touched(
         frozenset(n.decision for n in inside if isinstance(n, Decide)),
@@ -301,7 +303,7 @@ def touched(program: Program, nodes: Iterable[Node]) -> Touched:
 
 
 def zones_named(program: Program, nodes: Iterable[Node]) -> Set[str]:
-    found = [n for n in _reached(program, nodes) if isinstance(n, ZoneRef | Spots)]
+    found = [n for n in _reached(program, nodes) if isinstance(n, ZoneRef | Spots | Gaps)]
     return frozenset(n.zone for n in found)
 
 

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from cambio_spec.kernel.expressions import Decide, Local, Node, ReadFact, Spots, ZoneRef
+from cambio_spec.kernel.expressions import (
+    Decide,
+    Gaps,
+    Local,
+    Node,
+    ReadFact,
+    Spots,
+    ZoneRef,
+)
 from cambio_spec.kernel.program import Fact, Zone
 from cambio_spec.kernel.statements import SetFact
 from cambio_spec.kernel.types import Type
@@ -41,7 +49,7 @@ class Names:
                 changed["fact"] = self.facts[name]
             case Fact(name=name) if name in self.facts:
                 changed["name"] = self.facts[name]
-            case ZoneRef(zone=name) | Spots(zone=name) if name in self.zones:
+            case ZoneRef(zone=name) | Spots(zone=name) | Gaps(zone=name) if name in self.zones:
                 changed["zone"] = self.zones[name]
             case Zone(name=name) if name in self.zones:
                 changed["name"] = self.zones[name]

@@ -22,6 +22,7 @@ from cambio_spec.kernel.expressions import (
     Expr,
     FaceUp,
     Fold,
+    Gaps,
     KnownTo,
     Local,
     Numbers,
@@ -136,7 +137,7 @@ class Reader:
     def domain(self, domain: Domain, env: Environment, sure: Sure = frozenset()) -> Reads:
         """The cards on which it depends what there is to go through."""
         match domain:
-            case Players(start=part) | Spots(owner=part) | Cards(zone=part):
+            case Players(start=part) | Spots(owner=part) | Gaps(owner=part) | Cards(zone=part):
                 return self.reads(part, env, sure)
             case Numbers():
                 return self.reads(domain.low, env, sure) | self.reads(domain.high, env, sure)

@@ -15,6 +15,7 @@ from cambio_spec.kernel.expressions import (
     Decide,
     Expr,
     FaceUp,
+    Gaps,
     KnownTo,
     Local,
     Node,
@@ -108,7 +109,7 @@ class _Steps:
             match part:
                 case ReadFact():
                     yield "fact", part.fact, self._is_mine(part.owner)
-                case ZoneRef() | Spots():
+                case ZoneRef() | Spots() | Gaps():
                     yield "zone", part.zone, self._is_mine(part.owner)
                 case CardAt(spot=spot) | FaceUp(spot=spot) | KnownTo(spot=spot):
                     yield "zone", zone_of(spot), self._is_mine(spot)
