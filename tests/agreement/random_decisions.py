@@ -4,7 +4,6 @@ rules that ask other decisions; and as much play as it takes to turn cards and t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -91,9 +90,6 @@ class DecisionsBuilder(ProgramBuilder):
     def lain(self, seen: Variables) -> Expr:
         """Of cards that lie in some way, or are known to somebody: how many, or their sum."""
         domain, t = self.spots(seen)
-        grid = next(zone for zone in self.zones if zone.rows)
-        if domain.row is None and grid.limit != sum(grid.rows):
-            domain = replace(domain, row=1)  # of a grid that may grow, nothing else is known
         variable = self.fresh("x")
         inside = {**seen, variable: t}
         where = self.lying(inside)
