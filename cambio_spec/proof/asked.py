@@ -10,13 +10,13 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     CardAttribute,
-    ColumnOf,
     Decide,
     Domain,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     Local,
     Node,
     OwnerOf,
@@ -96,7 +96,7 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
 
 _READING = (
     *(ReadFact, ZoneRef, Players, Spots, Seat),
-    *(CardAt, OwnerOf, ColumnOf, FaceUp, KnownTo),
+    *(CardAt, OwnerOf, LineOf, FaceUp, KnownTo),
 )
 """What looks at more than the card that is asked about."""
 

@@ -9,13 +9,13 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
-    ColumnOf,
     Const,
     Decide,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     Local,
     OwnerOf,
     ReadFact,
@@ -140,8 +140,8 @@ class Encoder:
                 return self.in_zone(expr.zone, environment, _top)
             case CardAt():
                 return self._card_at(expr, environment)
-            case ColumnOf():
-                return self._column(expr, environment)
+            case LineOf():
+                return self._line(expr, environment)
             case FaceUp():
                 return self._face_up(expr, environment)
             case KnownTo():
@@ -268,7 +268,7 @@ class Encoder:
         found = by_case(card.term, range(len(symbols.classes)), of_class)
         return Encoded(found.meaning, card.standing.then(found.standing))
 
-    def _column(self, expr: ColumnOf, environment: Environment) -> Encoded:
+    def _line(self, expr: LineOf, environment: Environment) -> Encoded:
         spot = self.encode(expr.spot, environment)
         if isinstance(spot.meaning, Lying):
             raise Unsupported("may-grow")
@@ -276,7 +276,7 @@ class Encoder:
             raise Unsupported("spot-value")
         grid = self.program.zone(zone_of(expr.spot))
         slots = range(sum(grid.rows))
-        found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.column(slot)))
+        found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.line(expr.axis, slot)))
         return Encoded(found.meaning, spot.standing)
 
     def _card_at(self, expr: CardAt, environment: Environment) -> Encoded:

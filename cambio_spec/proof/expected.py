@@ -22,7 +22,7 @@ from cambio_spec.proof.values import value_text
 
 
 def said(program: Program, outcome: Outcome) -> tuple[Code, dict[str, Argument]]:
-    """The code, and what its headline is said with."""
+    """The code, and what its headline is said with; besides, for what may be accepted, its code."""
     decision, *rest = outcome.decision.split(":")
     found = expectation(outcome.decision)
     match found:
@@ -31,14 +31,20 @@ def said(program: Program, outcome: Outcome) -> tuple[Code, dict[str, Argument]]
         case "one-first":
             return SEVERAL_FIRST, {"rule": outcome.rules[0]}
         case "wrong-is-no-better":
-            about = {"decision": decision, "fact": rest[-1]}
-            return WRONG_IS_BETTER, {"code": WRONG_IS_BETTER.code, **about}
+            return _open_to_accept(WRONG_IS_BETTER, outcome, decision=decision, fact=rest[-1])
         case "better-is-no-worse" | "best-is-no-worse":
             code = BETTER_IS_WORSE if found == "better-is-no-worse" else BEST_IS_WORSE
             worth = worth_of(program, decision)
-            return code, {"code": code.code, "decision": decision, "worth": worth}
+            return _open_to_accept(code, outcome, decision=decision, worth=worth)
         case _:
             assert_never(found)
+
+
+def _open_to_accept(
+    code: Code, outcome: Outcome, **about: Argument
+) -> tuple[Code, dict[str, Argument]]:
+    """What isn't known can't be accepted, so its sentence has no code to say."""
+    return code, about if outcome.status == "unknown" else {"code": code.code, **about}
 
 
 def values(program: Program, outcome: Outcome) -> tuple[RuleValue, ...]:

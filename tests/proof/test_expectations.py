@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cambio_spec import pipeline
+from cambio_spec.catalog.catalog import Catalog
+from cambio_spec.diagnostics.sentences import sentence
 from cambio_spec.proof.expectations import expecting, only_said
+from cambio_spec.proof.findings import finding
 from cambio_spec.proof.solve import prove
 
 GAME = """\
@@ -82,6 +86,21 @@ def test_where_much_is_good_it_is_the_other_way_round(tmp_path: Path) -> None:
     assert verdicts(tmp_path, MIRRORED + high)["best-is-no-worse"] == "proved"
     low = PLAIN + "  rule high: 0 when held of player = edge overrides all\n"
     assert verdicts(tmp_path, MIRRORED + low)["best-is-no-worse"] == "refuted"
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "pt"])
+def test_what_is_not_known_of_them_is_said(tmp_path: Path, language: str) -> None:
+    """Every one that has sentences of its own, as where time was up."""
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + DEAR_GUESS, encoding="utf-8")
+    rules = pipeline.load(str(file))
+    proofs = prove(expecting(rules.program))
+    outcomes = [o for p in proofs for o in p.outcomes if o.kind == "property"]
+    doubts = [replace(o, status="unknown", reason="time") for o in outcomes]
+    catalog = Catalog.shipped(language)
+    said = {d.code: sentence(d.message, catalog) for d in (finding(rules, o) for o in doubts)}
+    assert {"CAM451", "CAM452", "CAM453"} <= set(said)
+    assert all("gain" in words for words in said.values())
 
 
 @pytest.mark.parametrize(

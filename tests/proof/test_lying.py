@@ -7,11 +7,11 @@ import pytest
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     CardAt,
-    ColumnOf,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     OwnerOf,
     ReadFact,
     Size,
@@ -244,7 +244,7 @@ def test_columns_of_equal_cards_are_found_by_comparing_each_spot_with_the_others
             op(op(IT, "!=", other), "and", FaceUp(other, origin=O)),
             "and",
             op(
-                op(ColumnOf(other, origin=O), "=", ColumnOf(IT, origin=O)),
+                op(LineOf("column", other, origin=O), "=", LineOf("column", IT, origin=O)),
                 "and",
                 op(rank(other), "=", rank(IT)),
             ),
@@ -355,7 +355,7 @@ def test_what_others_know_is_left_out_where_only_owners_are_asked() -> None:
 
 
 def test_where_a_card_lies_beyond_the_rows_stays_unknown() -> None:
-    first = op(ColumnOf(IT, origin=O), "=", const(1))
+    first = op(LineOf("column", IT, origin=O), "=", const(1))
     asking = grown(rule("r", op(count(first), "<", const(9)), const(0)))
     unknown = [o for o in outcomes(asking).values() if o.status == "unknown"]
     assert {o.reason for o in unknown} == {"may-grow"}

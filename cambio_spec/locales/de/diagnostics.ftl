@@ -1031,7 +1031,7 @@ wrong-is-better = Wer in `{ $fact }` steht und geschlagen ist, kann bei `{ $deci
 wrong-is-better-label = hier lohnt sich der Fehler
 wrong-is-better-help = Ändern Sie die Regel, die das umkehrt, oder nehmen Sie es mit Begründung hin, wenn es so gewollt ist: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = Ob es sich lohnen kann, in `{ $fact }` zu stehen und geschlagen zu sein, ist nicht bekannt: { unknown-reason }.
+wrong-is-better-unknown = Ob, wer in `{ $fact }` steht und geschlagen ist, bei `{ $decision }` besser abschneiden kann, als wenn dort jemand anders stünde, ist nicht bekannt: { unknown-reason }.
 
 several-first = `{ $rule }` nimmt die erste Person, auf die etwas zutrifft, und es kann auf mehrere zutreffen; am Tisch aber ist kein Platz der erste.
 several-first-label = es könnten mehrere gemeint sein

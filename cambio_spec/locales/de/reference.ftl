@@ -432,6 +432,7 @@ phrase-suit-of = die Kartenfarbe einer Karte
 phrase-colour-of = ob eine Karte rot oder schwarz ist
 phrase-pip-of = der Zahlenwert einer Karte: Ass 1, Bube 11, Dame 12, König 13; eine Karte ohne Zahl hat keinen, und danach zu fragen ist ein Fehler
 phrase-owner-of = die Person, in deren Auslage die gewählte Karte liegt
+phrase-row-number = die Reihe, in der die gewählte Karte liegt; 1 ist die, die der Person am nächsten liegt, der sie gehört
 phrase-column-of = die Spalte, in der die gewählte Karte liegt; 1 ist für die Person, der sie gehört, ganz links
 phrase-left-of = die nächste Person zur Linken, die mitspielt
 phrase-neighbour-of = wer in Spielrichtung daneben sitzt, auch wenn diese Person nicht mehr mitspielt

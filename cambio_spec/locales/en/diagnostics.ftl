@@ -1247,7 +1247,7 @@ better-is-worse = A better `{ $worth }` can give a worse `{ $decision }`.
 better-is-worse-label = the better one comes off worse
 better-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $worth, $reason, $detail, $nest
+# $decision, $worth, $reason, $detail, $nest
 better-is-worse-unknown = Whether a better `{ $worth }` can give a worse `{ $decision }` is not known: { unknown-reason }.
 
 # $code, $decision, $worth
@@ -1255,7 +1255,7 @@ best-is-worse = The best `{ $worth }` of all can give a worse `{ $decision }` th
 best-is-worse-label = the best comes off worse
 best-is-worse-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $worth, $reason, $detail, $nest
+# $decision, $worth, $reason, $detail, $nest
 best-is-worse-unknown = Whether the best `{ $worth }` of all can give a worse `{ $decision }` than another is not known: { unknown-reason }.
 
 # $code, $decision, $fact
@@ -1263,8 +1263,8 @@ wrong-is-better = Whoever `{ $fact }` names can be beaten and still have a bette
 wrong-is-better-label = being wrong pays here
 wrong-is-better-help = Change the rule that turns it round or, if that is meant, accept it with a reason: `accept { $code } at { $decision } because`.
 
-# $code, $decision, $fact, $reason, $detail, $nest
-wrong-is-better-unknown = Whether it can pay to be named by `{ $fact }` and beaten is not known: { unknown-reason }.
+# $decision, $fact, $reason, $detail, $nest
+wrong-is-better-unknown = Whether whoever `{ $fact }` names can be beaten and still have a better `{ $decision }` than if it had been another is not known: { unknown-reason }.
 
 # $rule
 several-first = `{ $rule }` takes the first player for whom something holds, and it can hold for several; but at a table no seat is the first.

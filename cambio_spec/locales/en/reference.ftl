@@ -446,6 +446,7 @@ phrase-suit-of = the suit of a card
 phrase-colour-of = the colour of a card
 phrase-pip-of = the number on a card: the ace is 1, the jack 11, the queen 12, the king 13; a card without a number has none, and asking for it is a fault
 phrase-owner-of = the player in whose grid the chosen card lies
+phrase-row-number = the row in which the chosen card lies, 1 being the nearest to its owner
 phrase-column-of = the column in which the chosen card lies, 1 being the leftmost for its owner
 phrase-left-of = the next player on the left who takes part
 phrase-neighbour-of = whoever sits next in the direction of play, even if they are out of the match

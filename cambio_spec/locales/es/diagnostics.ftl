@@ -1054,7 +1054,7 @@ wrong-is-better = Quien figura en `{ $fact }` puede quedar superado y, aun así,
 wrong-is-better-label = aquí equivocarse compensa
 wrong-is-better-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = No se sabe si puede compensar figurar en `{ $fact }` y quedar superado: { unknown-reason }.
+wrong-is-better-unknown = No se sabe si quien figura en `{ $fact }` puede quedar superado y, aun así, tener un `{ $decision }` mejor que si figurase otro: { unknown-reason }.
 
 several-first = `{ $rule }` toma al primer jugador que cumple una condición, y puede cumplirla más de uno; pero en una mesa ningún asiento es el primero.
 several-first-label = podrían ser varios

@@ -433,6 +433,7 @@ phrase-suit-of = el palo de una carta
 phrase-colour-of = el color de una carta
 phrase-pip-of = el número de una carta: el as es 1, la jota 11, la reina 12, el rey 13; una carta sin número no tiene ninguno, y preguntarlo es un error
 phrase-owner-of = el jugador en cuya cuadrícula está una carta que se ha elegido
+phrase-row-number = la fila en que está la carta elegida; la 1 es la más cercana a su dueño
 phrase-column-of = la columna en que está la carta elegida; la 1 es la primera por la izquierda de su dueño
 phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
 phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no tome parte

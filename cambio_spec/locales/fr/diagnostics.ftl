@@ -1028,7 +1028,7 @@ wrong-is-better = Le joueur que désigne `{ $fact }` peut être battu et avoir p
 wrong-is-better-label = ici, l’erreur est payante
 wrong-is-better-help = Changez la règle qui renverse l’ordre ou, si c’est voulu, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = On ne sait pas s’il peut être payant d’être désigné par `{ $fact }` et battu : { unknown-reason }.
+wrong-is-better-unknown = On ne sait pas si le joueur que désigne `{ $fact }` peut être battu et avoir pourtant un meilleur `{ $decision }` que si c’en était un autre : { unknown-reason }.
 
 several-first = `{ $rule }` prend le premier joueur qui remplit une condition, et plusieurs peuvent la remplir ; or, à une table, aucune place n’est la première.
 several-first-label = il pourrait y en avoir plusieurs

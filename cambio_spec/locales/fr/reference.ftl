@@ -441,6 +441,7 @@ phrase-suit-of = l’enseigne d’une carte
 phrase-colour-of = la couleur d’une carte
 phrase-pip-of = le nombre que porte une carte : 1 pour l’as, 11 pour le valet, 12 pour la dame, 13 pour le roi ; une carte sans nombre n’en a pas, et le demander est une erreur
 phrase-owner-of = le joueur dont la grille contient une carte choisie
+phrase-row-number = la rangée où se trouve la carte choisie ; la 1 est la plus proche de celui à qui elle appartient
 phrase-column-of = la colonne où se trouve la carte choisie ; la 1 est la plus à gauche pour celui à qui elle appartient
 phrase-left-of = le prochain joueur à gauche qui prend part au jeu
 phrase-neighbour-of = le joueur assis juste après, dans le sens du jeu, même s’il est éliminé

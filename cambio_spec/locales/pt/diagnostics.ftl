@@ -761,7 +761,7 @@ wrong-is-better = Quem está em `{ $fact }` pode ser superado e, ainda assim, te
 wrong-is-better-label = aqui errar compensa
 wrong-is-better-help = Mude a regra que inverte a ordem ou, se é isso que se quer, aceite com um motivo: `accept { $code } at { $decision } because`.
 
-wrong-is-better-unknown = Não se sabe se pode compensar estar em `{ $fact }` e ser superado: { unknown-reason }.
+wrong-is-better-unknown = Não se sabe se quem está em `{ $fact }` pode ser superado e, ainda assim, ter um `{ $decision }` melhor do que se ali estivesse outro: { unknown-reason }.
 
 several-first = `{ $rule }` pega o primeiro jogador para quem algo vale, e pode valer para mais de um; mas à mesa nenhum lugar é o primeiro.
 several-first-label = pode haver mais de um

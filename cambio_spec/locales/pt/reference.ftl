@@ -432,6 +432,7 @@ phrase-suit-of = o naipe de uma carta
 phrase-colour-of = a cor de uma carta
 phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13; uma carta sem número não tem nenhum, e perguntar por ele é um erro
 phrase-owner-of = o jogador em cuja grade está uma carta escolhida
+phrase-row-number = a fileira em que está a carta escolhida; a 1 é a mais próxima do dono
 phrase-column-of = a coluna em que está a carta escolhida; a 1 é a primeira à esquerda do dono
 phrase-left-of = o próximo jogador à esquerda que participa
 phrase-neighbour-of = quem está sentado ao lado, no sentido do jogo, mesmo que já tenha saído
