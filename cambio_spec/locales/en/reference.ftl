@@ -352,7 +352,7 @@ construct-each = Everybody, one after the other
     .when = who does it: those for whom this is true, with `me` as each of them in turn
 
 construct-each-in = Each of several, one after the other
-    .meaning = The effect happens for each card, each player or each number, one after the other; in it, the name stands for the one whose turn it is. Which cards there are is settled before the first turn. A card that an earlier turn has taken away is passed over, and `where` is asked when a card’s turn comes. While the cards of a grid are gone through nobody can be asked anything ({ $CAM039 }).
+    .meaning = The effect happens for each card, each player or each number, one after the other; in it, the name stands for the one whose turn it is. Which cards there are is settled before the first turn. A card that an earlier turn has taken away is passed over, and `where` is asked when a card’s turn comes. A card that has left therefore no longer counts for those after it. For several to leave together, take the others in a loop inside, and the card that is asked about last: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. While the cards of a grid are gone through nobody can be asked anything ({ $CAM039 }).
     .slot-1 = a new name for each of them
     .slot-2 = what is gone through: the cards of a grid or of a row, `grid of any opponent`, players, or numbers from one to another
     .where = which of them it is done for; `it` is each of them in turn

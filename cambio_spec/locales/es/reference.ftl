@@ -341,7 +341,7 @@ construct-each = Todos, uno tras otro
     .when = quiénes lo hacen: los que cumplen la condición, con `me` para cada uno
 
 construct-each-in = Para cada cosa, una tras otra
-    .meaning = El efecto ocurre con cada carta, cada jugador o cada número, uno tras otro; dentro, el nombre representa al que le toca. Qué cartas son se fija antes de la primera. Una carta que entretanto se ha retirado se pasa por alto, y `where` se pregunta cuando le llega el turno a cada carta. Mientras se recorren las cartas de una cuadrícula no se puede preguntar nada a nadie ({ $CAM039 }).
+    .meaning = El efecto ocurre con cada carta, cada jugador o cada número, uno tras otro; dentro, el nombre representa al que le toca. Qué cartas son se fija antes de la primera. Una carta que entretanto se ha retirado se pasa por alto, y `where` se pregunta cuando le llega el turno a cada carta. Por eso, una carta que ya se ha ido no cuenta para las siguientes. Para que varias se vayan juntas, quite las demás en un bucle interior y deje para el final la carta por la que se pregunta: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Mientras se recorren las cartas de una cuadrícula no se puede preguntar nada a nadie ({ $CAM039 }).
     .slot-1 = un nombre nuevo para cada cosa
     .slot-2 = lo que se recorre: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
     .where = con cuáles ocurre; `it` es cada cosa, una tras otra
