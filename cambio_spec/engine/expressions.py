@@ -17,7 +17,6 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     Cards,
-    ColumnOf,
     Const,
     Decide,
     Domain,
@@ -26,6 +25,7 @@ from cambio_spec.kernel.expressions import (
     Fold,
     Gaps,
     KnownTo,
+    LineOf,
     Local,
     Numbers,
     OwnerOf,
@@ -107,11 +107,11 @@ def expression(place: Place, expr: Expr) -> Code:
             return Code(card_at(place, spot))
         case OwnerOf(spot=spot):
             return Code(f"{expression(place, spot).within(ATOM)}[0]")
-        case ColumnOf(spot=spot):
+        case LineOf(axis=axis, spot=spot):
             zone_name = type_of(spot).zone
             assert zone_name is not None
             rows = place.plan.program.zone(zone_name).rows
-            return Code(f"column({rows}, {expression(place, spot).within(ATOM)}[1])")
+            return Code(f"{axis}_of({rows}, {expression(place, spot).within(ATOM)}[1])")
         case FaceUp(spot=spot):
             return Code(f"state.up[{card_at(place, spot)}]")
         case KnownTo(spot=spot, player=who):

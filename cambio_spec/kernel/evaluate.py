@@ -14,7 +14,6 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     Cards,
-    ColumnOf,
     Const,
     Decide,
     Domain,
@@ -23,6 +22,7 @@ from cambio_spec.kernel.expressions import (
     Fold,
     Gaps,
     KnownTo,
+    LineOf,
     Local,
     Numbers,
     OwnerOf,
@@ -127,9 +127,9 @@ def value(scope: Scope, expr: Expr) -> Value:
             return lying_at(scope, expr.spot)[2]
         case OwnerOf():
             return spot(scope, expr.spot)[0]
-        case ColumnOf():
+        case LineOf():
             (zone, _), slot = slot_of(scope, expr.spot)
-            return scope.program.zone(zone).column(slot)
+            return scope.program.zone(zone).line(expr.axis, slot)
         case FaceUp():
             at, slot, _ = lying_at(scope, expr.spot)
             return scope.state.faces[at][slot]

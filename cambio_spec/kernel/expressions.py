@@ -16,6 +16,7 @@ Scalar = int | bool | str | None
 UnaryOp = Literal["not", "-"]
 BinaryOp = Literal["+", "-", "*", "=", "!=", "<", "<=", ">", ">=", "and", "or"]
 FoldOp = Literal["count", "sum", "least", "greatest", "some", "first"]
+Axis = Literal["row", "column"]
 CardAttribute = Literal["rank", "suit", "colour", "pip"]
 
 
@@ -102,10 +103,11 @@ class OwnerOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ColumnOf(Node):
-    """In which column of its grid a spot lies, from 1 at its owner's left. A grid that has grown
-    goes on as its last row does."""
+class LineOf(Node):
+    """In which column of its grid a spot lies, from 1 at its owner's left, or in which row, from 1
+    nearest its owner. A grid that has grown goes on in rows like its last one."""
 
+    axis: Axis
     spot: Expr
 
 
@@ -222,7 +224,7 @@ Expr = (
     | TopCard
     | CardAt
     | OwnerOf
-    | ColumnOf
+    | LineOf
     | FaceUp
     | KnownTo
     | Size

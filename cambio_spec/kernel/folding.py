@@ -10,11 +10,11 @@ from __future__ import annotations
 from cambio_spec.kernel.expressions import (
     Binary,
     Cards,
-    ColumnOf,
     Const,
     Expr,
     Fold,
     Gaps,
+    LineOf,
     Local,
     Node,
     Numbers,
@@ -117,7 +117,7 @@ def sure(node: Node | None) -> bool:
             return _somebody(owner)
         case ZoneRef(owner=owner) | Spots(owner=owner) | Gaps(owner=owner) | Players(start=owner):
             return _somebody(owner)
-        case Unary() | Binary() | OwnerOf() | ColumnOf() | Size() | Cards() | Numbers():
+        case Unary() | Binary() | OwnerOf() | LineOf() | Size() | Cards() | Numbers():
             return all(sure(child) for child in children(node))
         case Seat(player=player):
             return _somebody(player)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.kernel.cards import Deck
-from cambio_spec.kernel.expressions import Domain, Expr, Node, Players, RuleId
+from cambio_spec.kernel.expressions import Axis, Domain, Expr, Node, Players, RuleId
 from cambio_spec.kernel.statements import Statement
 from cambio_spec.kernel.types import Type
 
@@ -30,14 +30,13 @@ class Zone(Node):
     limit: int | None
     shown: Shown
 
-    def column(self, slot: int) -> int:
-        """In which column a slot of a grid lies, from 1. Where it has grown, it goes on as its last
-        row does."""
-        for width in self.rows:
-            if slot < width:
-                return slot + 1
-            slot -= width
-        return slot % self.rows[-1] + 1
+    def line(self, axis: Axis, slot: int) -> int:
+        """In which row or column a slot of a grid lies, from 1. Where it has grown, it goes on in
+        rows like its last one."""
+        row, column = 0, slot
+        while column >= (width := self.rows[min(row, len(self.rows) - 1)]):
+            row, column = row + 1, column - width
+        return (row if axis == "row" else column) + 1
 
     @property
     def is_pile(self) -> bool:

@@ -8,13 +8,13 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
-    ColumnOf,
     Const,
     Decide,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     Local,
     OwnerOf,
     ReadFact,
@@ -57,7 +57,7 @@ def type_of(expr: Expr) -> Type:
             return PLAYER
         case FaceUp() | KnownTo():
             return BOOLEAN
-        case Size() | ColumnOf():
+        case Size() | LineOf():
             return INTEGER
         case _:
             assert_never(expr)

@@ -19,12 +19,12 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     CardAttribute,
-    ColumnOf,
     Const,
     Decide,
     Expr,
     FaceUp,
     KnownTo,
+    LineOf,
     OwnerOf,
     ReadFact,
     Seat,
@@ -206,8 +206,8 @@ def _of(node: Of, scope: Scope) -> Expr:
             return Seat(elaborate(argument, scope, PLAYER), 1, origin=o)
         case "owner":
             return OwnerOf(spot(argument, scope), origin=o)
-        case "column":
-            return ColumnOf(spot(argument, scope), origin=o)
+        case "row" | "column":
+            return LineOf(name, spot(argument, scope), origin=o)
     return _named_of(node, scope)
 
 

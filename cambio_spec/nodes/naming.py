@@ -20,7 +20,7 @@ FIXED: dict[str, tuple[Type, Scalar]] = {
     "nobody": (PLAYER_OR_NOBODY, None),
     **{rank: (RANK, rank) for rank in (*FIGURES, JOKER)},
 }
-BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner", "column")
+BUILT_IN = (*ATTRIBUTES, "top", "size", "left", "right", "neighbour", "owner", "row", "column")
 PRONOUNS = ("me", "it")
 
 WORDS = RESERVED.union(BUILT_IN, FIXED, PRONOUNS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 
 from cambio_spec.kernel.expressions import (
@@ -10,12 +10,13 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     CardAttribute,
-    ColumnOf,
     Decide,
+    Domain,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     Local,
     Node,
     OwnerOf,
@@ -38,9 +39,9 @@ class Asked:
 
     `tops`: piles whose top card is asked. `slotted`: grids where it matters in which slot a card
     lies; of these, `faced` are those where it matters how it lies, and `known` those where it
-    matters who knows it. `tables`: decisions that depend on a card and nothing else. `singly`:
-    whether it matters which of two like cards it is. `seats`: whether the number of players
-    matters.
+    matters who knows it; `known_to_others` of these, where that isn't asked of the owner alone.
+    `tables`: decisions that depend on a card and nothing else. `singly`: whether it matters which
+    of two like cards it is. `seats`: whether the number of players matters.
     """
 
     facts: frozenset[str]
@@ -49,6 +50,7 @@ class Asked:
     slotted: frozenset[str]
     faced: frozenset[str]
     known: frozenset[str]
+    known_to_others: frozenset[str]
     attributes: frozenset[CardAttribute]
     tables: frozenset[str]
     singly: bool
@@ -80,6 +82,7 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
         slotted=frozenset(slotted),
         faced=faced,
         known=known,
+        known_to_others=frozenset(zone for d in reached for zone in _known_to_others(d, {})),
         attributes=frozenset(e.attribute for e in expressions if isinstance(e, AttributeOf)),
         tables=frozenset(
             e.decision for e in expressions if isinstance(e, Decide) and e.decision in tables
@@ -93,7 +96,7 @@ def asked(program: Program, decision: Decision, tables: frozenset[str]) -> Asked
 
 _READING = (
     *(ReadFact, ZoneRef, Players, Spots, Seat),
-    *(CardAt, OwnerOf, ColumnOf, FaceUp, KnownTo),
+    *(CardAt, OwnerOf, LineOf, FaceUp, KnownTo),
 )
 """What looks at more than the card that is asked about."""
 
@@ -104,6 +107,29 @@ def lying_asked(nodes: Iterable[Node]) -> tuple[frozenset[str], frozenset[str]]:
     spots = [node for node in nodes if isinstance(node, FaceUp | KnownTo)]
     known = frozenset(zone_of(node.spot) for node in spots if isinstance(node, KnownTo))
     return frozenset(zone_of(node.spot) for node in spots), known
+
+
+def _known_to_others(node: Node, owners: Mapping[str, Expr]) -> Iterator[str]:
+    """Grids of whose cards it is asked whether somebody knows them who may not be the owner.
+    `owners`: whose spots the variables that are bound here go through."""
+    if isinstance(node, KnownTo):
+        spot = node.spot.name if isinstance(node.spot, Local) else None
+        if node.player not in (OwnerOf(node.spot, origin=node.origin), owners.get(spot or "")):
+            yield zone_of(node.spot)
+    inside = owners
+    if isinstance(node, Fold):
+        inside = {v: e for v, e in owners.items() if not _mentions(e, node.variable)}
+        inside.pop(node.variable, None)
+        owner = node.domain.owner if isinstance(node.domain, Spots) else None
+        if owner is not None and not _mentions(owner, node.variable):
+            inside[node.variable] = owner
+    for child in children(node):
+        bound = owners if isinstance(child, Domain) else inside
+        yield from _known_to_others(child, bound)
+
+
+def _mentions(node: Node, variable: str) -> bool:
+    return any(isinstance(n, Local) and n.name == variable for n in (node, *descendants(node)))
 
 
 def card_tables(program: Program) -> frozenset[str]:

@@ -124,5 +124,5 @@ class Cases:
         asks = self._asks[name]
         spots = {fact for fact in asks.facts if self._program.fact(fact).type.zone is not None}
         kinds = self._classes[name].members
-        laid = asks.zones, asks.tops, asks.slotted, asks.faced, asks.known
+        laid = asks.zones, asks.tops, asks.slotted, asks.faced, asks.known, asks.known_to_others
         return kinds, *laid, frozenset(spots)

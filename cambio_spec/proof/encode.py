@@ -9,13 +9,13 @@ from cambio_spec.kernel.expressions import (
     AttributeOf,
     Binary,
     CardAt,
-    ColumnOf,
     Const,
     Decide,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
     Local,
     OwnerOf,
     ReadFact,
@@ -140,10 +140,10 @@ class Encoder:
                 return self.in_zone(expr.zone, environment, _top)
             case CardAt():
                 return self._card_at(expr, environment)
-            case ColumnOf():
-                return self._column(expr, environment)
+            case LineOf():
+                return self._line(expr, environment)
             case FaceUp():
-                return self._in_slot(expr.spot, environment, lambda held, k: held.up[k])
+                return self._face_up(expr, environment)
             case KnownTo():
                 return self._known_to(expr, environment)
             case OwnerOf():
@@ -268,13 +268,15 @@ class Encoder:
         found = by_case(card.term, range(len(symbols.classes)), of_class)
         return Encoded(found.meaning, card.standing.then(found.standing))
 
-    def _column(self, expr: ColumnOf, environment: Environment) -> Encoded:
+    def _line(self, expr: LineOf, environment: Environment) -> Encoded:
         spot = self.encode(expr.spot, environment)
+        if isinstance(spot.meaning, Lying):
+            raise Unsupported("may-grow")
         if not isinstance(spot.meaning, Place):
             raise Unsupported("spot-value")
         grid = self.program.zone(zone_of(expr.spot))
         slots = range(sum(grid.rows))
-        found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.column(slot)))
+        found = by_case(spot.meaning.slot, slots, lambda slot: Encoded(grid.line(expr.axis, slot)))
         return Encoded(found.meaning, spot.standing)
 
     def _card_at(self, expr: CardAt, environment: Environment) -> Encoded:
@@ -283,9 +285,20 @@ class Encoder:
             return Encoded(spot.meaning.card, spot.standing)
         return self._in_slot(expr.spot, environment, lambda held, k: held.slots[k])
 
+    def _face_up(self, expr: FaceUp, environment: Environment) -> Encoded:
+        spot = self.encode(expr.spot, environment)
+        if isinstance(spot.meaning, Lying):
+            return Encoded(spot.meaning.up, spot.standing)
+        return self._in_slot(expr.spot, environment, lambda held, k: held.up[k])
+
     def _known_to(self, expr: KnownTo, environment: Environment) -> Encoded:
         player = self.player(expr.player, environment)
         seats = range(self.symbols.players)
+        spot = self.encode(expr.spot, environment)
+        if isinstance(spot.meaning, Lying):
+            knowers = spot.meaning.knowers
+            told = by_case(player.term, seats, lambda p: Encoded(bool(knowers >> p & 1)))
+            return Encoded(told.meaning, player.standing.then(spot.standing))
         known = self._in_slot(
             expr.spot,
             environment,
@@ -371,7 +384,8 @@ def _key(meaning: Meaning) -> object:
     if isinstance(meaning, Place):
         return _key(meaning.owner), _key(meaning.slot)
     if isinstance(meaning, Lying):
-        return "lying", _key(meaning.owner), _key(meaning.card)
+        lies = meaning.up, meaning.knowers
+        return "lying", _key(meaning.owner), _key(meaning.card), lies
     return (type(meaning), meaning)
 
 

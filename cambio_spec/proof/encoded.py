@@ -51,7 +51,9 @@ class Encoded:
 def same(left: Meaning, right: Meaning) -> Term:
     if isinstance(left, Place) and isinstance(right, Place):
         return conj(equal(left.owner, right.owner), equal(left.slot, right.slot))
-    if isinstance(left, (Place, Lying)) or isinstance(right, (Place, Lying)):
+    if isinstance(left, Lying) or isinstance(right, Lying):
+        raise Unsupported("may-grow")
+    if isinstance(left, Place) or isinstance(right, Place):
         raise Unsupported("spot-value")
     return equal(left, right)
 

@@ -24,7 +24,7 @@ from cambio_spec.kernel.expressions import (
 from cambio_spec.kernel.program import Program
 from cambio_spec.proof.asked import by_slot
 from cambio_spec.proof.encoded import FINE, Encoded, Standing, by_case
-from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Unsupported, may_grow
+from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Unsupported
 from cambio_spec.proof.terms import (
     Term,
     Variable,
@@ -145,8 +145,6 @@ def _over_spots(encoder: Encoder, fold: Fold, domain: Spots, environment: Enviro
     if domain.row is not None:
         first = sum(zone.rows[: domain.row - 1])
         end = first + zone.rows[domain.row - 1]
-    elif by_slot(fold) and may_grow(zone):
-        raise Unsupported("may-grow")
 
     def lying(seat: int) -> list[Element]:
         held = symbols.zones[zone.name, seat]
@@ -155,22 +153,33 @@ def _over_spots(encoder: Encoder, fold: Fold, domain: Spots, environment: Enviro
                 Element(Lying(seat, k), count, symbols.classes.copies(k))
                 for k, count in enumerate(held.counts)
             ]
-        return [
+        in_rows = [
             Element(Place(seat, slot), ite(equal(held.slots[slot], held.empty), 0, 1))
             for slot in range(first, end)
         ]
+        return in_rows if domain.row is not None else [*in_rows, *_beyond(encoder, seat, held)]
 
     def of_owners(seats: Sequence[int], inside: Environment) -> Encoded:
         found = [element for seat in seats for element in lying(seat)]
         if not by_slot(fold):
             return _unordered(encoder, fold, inside, found)
-        return _result(encoder, fold, _ask_each(encoder, fold, inside, found))
+        asked = _ask_each(encoder, fold, inside, found)
+        _refuse_order(fold, [a for a in asked if isinstance(a.element.meaning, Lying)])
+        return _result(encoder, fold, asked)
 
     if domain.owner is None:
         return of_owners(range(symbols.players), environment)
     return _by_owner(
         encoder, domain.owner, environment, lambda seat, inside: of_owners([seat], inside)
     )
+
+
+def _beyond(encoder: Encoder, seat: int, held: Holding) -> list[Element]:
+    """What lies in slots that a grid grew, of which it is unknown which is where."""
+    copies = encoder.symbols.classes.copies
+    return [
+        Element(Lying(seat, a.card, a.up, a.knowers), a.count, copies(a.card)) for a in held.beyond
+    ]
 
 
 def _over_numbers(
@@ -251,11 +260,18 @@ def _unordered(
 ) -> Encoded:
     """Over cards of which only the number of each class is known. Raises `Unsupported`."""
     asked = _ask_each(encoder, fold, environment, elements)
+    _refuse_order(fold, asked)
+    return _result(encoder, fold, asked)
+
+
+def _refuse_order(fold: Fold, asked: Sequence[Asked]) -> None:
+    """Where it matters which of these comes first. Raises `Unsupported`."""
+    if not asked:
+        return
     if fold.op == "first" or (
         fold.op == "some" and any(a.where.defined is not True for a in asked)
     ):
         raise Unsupported("order")
-    return _result(encoder, fold, asked)
 
 
 def _result(encoder: Encoder, fold: Fold, asked: Sequence[Asked]) -> Encoded:

@@ -36,6 +36,10 @@ class Lies:
     to_owner: frozenset[bool]
     to_others: frozenset[bool]
 
+    def to(self, player: int, owner: int | None) -> frozenset[bool]:
+        """That of a player, for a card of the zone of `owner`."""
+        return self.to_owner if player == owner else self.to_others
+
 
 def lies(program: Program) -> Mapping[str, Lies]:
     """For each zone. A card may be laid out by hand anywhere, as the zone is shown: for a deal of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from cambio_spec.kernel.program import Decision, Program, Zone
 from cambio_spec.kernel.state import Position, owners
@@ -51,10 +52,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A spot of which only the owner and the card there are asked."""
+    """A spot of which only the owner, the card there and how that lies are asked: face up or not,
+    and who knows it, a bit mask of the players."""
 
     owner: Term
     card: Term
+    up: bool = False
+    knowers: int = 0
 
 
 Meaning = Term | Place | Lying
@@ -63,16 +67,27 @@ a rank, suit or colour the number of its name, a word its place among those of i
 
 
 @dataclass(frozen=True, slots=True)
+class Batch:
+    """How many cards of one class lie in slots that a grid grew, in one way: face up or not, and
+    known to these players, a bit mask. Where it isn't asked how cards lie there, all lie in one."""
+
+    card: int
+    up: bool
+    knowers: int
+    count: Variable
+
+
+@dataclass(frozen=True, slots=True)
 class Holding:
     """The cards of one zone of one owner. `counts`: how many of each class. `slots`: the class in
-    each slot, or `len(counts)` where it is empty; () unless slots are asked. `beyond`: how many
-    of each class lie in slots that the grid grew. `top`: the class of the top card, if asked.
+    each slot, or `len(counts)` where it is empty; () unless slots are asked. `beyond`: what lies in
+    slots that the grid grew, class by class. `top`: the class of the top card, if asked.
     `up`: whether a card lies in each slot, face up; `known`: for each slot whether a card lies
     there that each player knows, which all do of one that lies face up; () unless asked."""
 
     counts: tuple[Term, ...]
     slots: tuple[Variable, ...]
-    beyond: tuple[Variable, ...]
+    beyond: tuple[Batch, ...]
     top: Variable | None
     up: tuple[Term, ...] = ()
     known: tuple[tuple[Term, ...], ...] = ()
@@ -80,6 +95,18 @@ class Holding:
     @property
     def size(self) -> Term:
         return total(self.counts)
+
+    @property
+    def loose(self) -> tuple[Term, ...]:
+        """How many cards of each class lie in no slot that is an unknown of its own."""
+        if not self.slots:
+            return self.counts
+        if not self.beyond:
+            return ()
+        return tuple(
+            total(batch.count for batch in self.beyond if batch.card == k)
+            for k in range(len(self.counts))
+        )
 
     @property
     def empty(self) -> int:
@@ -215,16 +242,19 @@ class _Maker:
     def holding(self, name: str, zone: Zone, owner: int | None, asks: Asked, ways: Lies) -> Holding:
         kinds = range(len(self._kinds))
         slots: tuple[Variable, ...] = ()
-        beyond: tuple[Variable, ...] = ()
+        beyond: tuple[Batch, ...] = ()
         counts: tuple[Term, ...]
         if zone.name in asks.slotted:
             slots = tuple(
                 self.integer(f"{name}_slot{k}", 0, len(kinds)) for k in range(sum(zone.rows))
             )
             if may_grow(zone):
-                beyond = tuple(self._count(f"{name}_beyond{k}", zone, k) for k in kinds)
+                beyond = self._beyond(f"{name}_beyond", zone, owner, asks, ways)
             counts = tuple(
-                plus(*(ite(equal(slot, k), 1, 0) for slot in slots), *beyond[k : k + 1])
+                plus(
+                    *(ite(equal(slot, k), 1, 0) for slot in slots),
+                    *(batch.count for batch in beyond if batch.card == k),
+                )
                 for k in kinds
             )
         else:
@@ -246,6 +276,18 @@ class _Maker:
         known = self._known(name, up, slots, owner, ways) if zone.name in asks.known else ()
         return Holding(counts, slots, beyond, top, up, known)
 
+    def _beyond(
+        self, name: str, zone: Zone, owner: int | None, asks: Asked, ways: Lies
+    ) -> tuple[Batch, ...]:
+        manners = [(zone.shown == "up", 0)]
+        if zone.name in asks.faced:
+            manners = list(_manners(self._players, zone, owner, asks, ways))
+        return tuple(
+            Batch(k, up, knowers, self._count(f"{name}{k}_{i}", zone, k))
+            for k in range(len(self._kinds))
+            for i, (up, knowers) in enumerate(manners)
+        )
+
     def _up(self, name: str, slots: Sequence[Variable], ways: Lies) -> tuple[Term, ...]:
         return tuple(
             self._true_of_card(f"{name}_up{k}", self._taken(slot), ways.faces)
@@ -261,7 +303,7 @@ class _Maker:
         ways: Lies,
     ) -> tuple[tuple[Term, ...], ...]:
         def to(player: int, slot: int) -> Term:
-            values = ways.to_owner if player == owner else ways.to_others
+            values = ways.to(player, owner)
             if values <= {False}:
                 return up[slot]
             known = self._true_of_card(
@@ -299,3 +341,26 @@ class _Maker:
         if room < pack:
             everywhere = total(holding.size for holding in zones.values())
             self.constraints.append(at_most(pack - room, everywhere))
+
+
+def _manners(
+    players: int, zone: Zone, owner: int | None, asks: Asked, ways: Lies
+) -> Iterator[tuple[bool, int]]:
+    """The ways in which a card may lie: face up or not and, where that is asked, to whom it is
+    known. All know one that lies face up. Who isn't asked about knows what they are shown."""
+    known = zone.name in asks.known
+
+    def to(player: int) -> Sequence[bool]:
+        if not known:
+            return [False]
+        values = ways.to(player, owner)
+        told = zone.shown == "up"
+        if player != owner and zone.name not in asks.known_to_others and told in values:
+            return [told]
+        return sorted(values)
+
+    if True in ways.faces:
+        yield True, (1 << players) - 1 if known else 0
+    if False in ways.faces:
+        for knows in product(*map(to, range(players))):
+            yield False, sum(yes << player for player, yes in enumerate(knows))

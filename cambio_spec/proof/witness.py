@@ -7,15 +7,16 @@ then fewest cards that lie, or are known, otherwise than their zone shows them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from operator import ne
 
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.state import Position, Slots, Value, owners
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.solver import Session, Unanswered
-from cambio_spec.proof.symbols import NOBODY, Holding, Lying, Meaning, Place, Symbols
+from cambio_spec.proof.symbols import NOBODY, Batch, Holding, Lying, Meaning, Place, Symbols
 from cambio_spec.proof.terms import (
     Assignment,
     Term,
@@ -63,10 +64,9 @@ class Minimiser:
             self._least(held.size)
             self._lowest_cards(held)
         for wonders in _wonders(program, symbols):
-            self._least(total(ite(wonder, 1, 0) for wonder in wonders))
+            self._least(total(wonders))
             for wonder in wonders:
-                self._try(neg(wonder))
-                self._session.assume(equal(wonder, bool(number(wonder, self._found))))
+                self._least(wonder)
 
     def _try(self, term: Term) -> bool:
         """Keeps to `term` if that is possible."""
@@ -119,8 +119,8 @@ class Minimiser:
             self._least(slot)
         if held.top is not None:
             self._least(held.top)
-        if held.counts and (isinstance(held.counts[0], Variable) or held.beyond):
-            self._lowest_counts(held.beyond if held.slots else held.counts)
+        if held.loose:
+            self._lowest_counts(held.loose)
 
     def _lowest_counts(self, counts: Sequence[Term]) -> None:
         """As many as can be of the lowest class, then of the next. Halves the classes in which
@@ -148,18 +148,25 @@ class Minimiser:
 
 
 def _wonders(program: Program, symbols: Symbols) -> tuple[list[Term], list[Term]]:
-    """That a card lies otherwise than its zone shows it; that a player knows a card, or doesn't,
-    otherwise than its zone shows it to them."""
+    """How many cards lie otherwise than their zone shows them; how many a player knows, or doesn't,
+    otherwise than their zone shows them to them."""
     turned: list[Term] = []
     known: list[Term] = []
     for (name, owner), held in by_rank(program, symbols):
         shown = program.zone(name).shown
+        told = [shown == "up" or (shown == "owner" and p == owner) for p in range(symbols.players)]
         for slot, up in enumerate(held.up):
             taken = neg(equal(held.slots[slot], held.empty))
-            turned.append(conj(taken, neg(up)) if shown == "up" else up)
+            turned.append(ite(conj(taken, neg(up)) if shown == "up" else up, 1, 0))
             for player, knows in enumerate(held.known[slot] if held.known else ()):
-                told = shown == "up" or (shown == "owner" and player == owner)
-                known.append(conj(taken, neg(knows)) if told else conj(knows, neg(up)))
+                wonder = conj(taken, neg(knows)) if told[player] else conj(knows, neg(up))
+                known.append(ite(wonder, 1, 0))
+        for batch in held.beyond if held.up else ():
+            if batch.up != (shown == "up"):
+                turned.append(batch.count)
+            if held.known and not batch.up:
+                knowing = (bool(batch.knowers >> p & 1) for p in range(symbols.players))
+                known.append(times(sum(map(ne, knowing, told)), batch.count))
     return turned, known
 
 
@@ -221,47 +228,49 @@ def deal(program: Program, decision: Decision, symbols: Symbols, found: Assignme
         decoded(symbols, parameter.type, meaning, found)
         for parameter, meaning in zip(decision.parameters, symbols.parameters, strict=True)
     )
-    faces, seen = _told(program, symbols, zones, found)
+    faces, seen = _told(symbols, found)
     return Deal(symbols.players, zones, facts, arguments, faces, seen)
 
 
 def _told(
-    program: Program, symbols: Symbols, zones: Mapping[Position, Slots], found: Assignment
+    symbols: Symbols, found: Assignment
 ) -> tuple[dict[Position, tuple[bool, ...]], dict[Position, tuple[int, ...]]]:
-    """How the cards of zones lie where that is asked, and who has seen them. Those in slots that a
-    grid grew lie as the zone is shown."""
+    """How the cards of zones lie where that is asked, and who has seen them."""
     faces: dict[Position, tuple[bool, ...]] = {}
     seen: dict[Position, tuple[int, ...]] = {}
     for at, held in symbols.zones.items():
-        grown = len(zones[at]) - len(held.slots)
-        shown = program.zone(at[0]).shown
+        grown = _grown(held, found)
         if held.up:
             up = (truth(term, found) for term in held.up)
-            faces[at] = (*up, *[shown == "up"] * grown)
+            faces[at] = (*up, *(batch.up for batch in grown))
         if held.known:
             masks = (
                 sum(truth(term, found) << player for player, term in enumerate(knowers))
                 for knowers in held.known
             )
-            everybody = (1 << symbols.players) - 1
-            sight = {"up": everybody, "down": 0, "owner": 0 if at[1] is None else 1 << at[1]}
-            seen[at] = (*masks, *[sight[shown]] * grown)
+            seen[at] = (*masks, *(batch.knowers for batch in grown))
     return faces, seen
+
+
+def _grown(held: Holding, found: Assignment) -> list[Batch]:
+    """What lies in the slots that a grid grew, one after the other."""
+    return [batch for batch in held.beyond for _ in range(number(batch.count, found))]
 
 
 def _cards(held: Holding, found: Assignment, unused: dict[int, list[int]]) -> Slots:
     """Takes the first cards of each class that are left, the top card last."""
-    slots: list[int | None] = []
-    for slot in held.slots:
-        kind = number(slot, found)
-        slots.append(None if kind == held.empty else unused[kind].pop(0))
-    counts = held.beyond if held.slots else held.counts
-    kinds = [k for k, count in enumerate(counts) for _ in range(number(count, found))]
+    if held.slots:
+        in_rows = [number(slot, found) for slot in held.slots]
+        grown = [batch.card for batch in _grown(held, found)]
+        return tuple(
+            None if kind == held.empty else unused[kind].pop(0) for kind in (*in_rows, *grown)
+        )
+    kinds = [k for k, count in enumerate(held.counts) for _ in range(number(count, found))]
     if held.top is not None and kinds:
         top = number(held.top, found)
         kinds.remove(top)
         kinds.append(top)
-    return (*slots, *(unused[k].pop(0) for k in kinds))
+    return tuple(unused[k].pop(0) for k in kinds)
 
 
 def _placed(program: Program, symbols: Symbols, left: Sequence[int]) -> dict[Position, Slots]:

@@ -72,7 +72,7 @@ def _said(node: Expression, table: Table) -> Said:
             return "not-empty", {"subject": table.phrase(table.place(zone), "subject")}
         case Operation(
             operator=("=" | "is"),
-            left=Of(name=Word(text=("rank" | "column") as what), argument=card),
+            left=Of(name=Word(text=("rank" | "row" | "column") as what), argument=card),
             right=Of(name=Word(text=also), argument=other),
         ) if what == also and table.is_chosen(other):
             return f"same-{what}-as", {"card": table.card(card), "other": table.card(other)}

@@ -94,7 +94,7 @@ def _clauses(
             yield ("that-known" if operator == "is" else "that-unknown"), {}
         case Operation(
             operator=("=" | "is"),
-            left=Of(name=Word(text=("column" | "rank") as what), argument=left),
+            left=Of(name=Word(text=("row" | "column" | "rank") as what), argument=left),
             right=Of(name=Word(text=also), argument=right),
         ) if what == also:
             other = _other(left, right, name)

@@ -197,12 +197,20 @@ def number_on(pip: int | None, origin: str) -> int:
     return pip
 
 
-def column(rows: Sequence[int], slot: int) -> int:
+def column_of(rows: Sequence[int], slot: int) -> int:
     for width in rows:
         if slot < width:
             return slot + 1
         slot -= width
     return slot % rows[-1] + 1
+
+
+def row_of(rows: Sequence[int], slot: int) -> int:
+    for row, width in enumerate(rows, 1):
+        if slot < width:
+            return row
+        slot -= width
+    return len(rows) + slot // rows[-1] + 1
 
 
 def known(state: Table, player: Seat, card: Card) -> bool:

@@ -9,10 +9,20 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from cambio_spec.kernel.expressions import Binary, BinaryOp, Expr, Fold, FoldOp, ZoneRef
+from cambio_spec.kernel.expressions import (
+    Binary,
+    BinaryOp,
+    Expr,
+    Fold,
+    FoldOp,
+    LineOf,
+    Node,
+    ZoneRef,
+)
 from cambio_spec.kernel.program import Decision, DecisionRule, Parameter, Program, Stage
 from cambio_spec.kernel.statements import EndMatch, Every, Face, Look, Move, Statement, Top, Turn
 from cambio_spec.kernel.types import BOOLEAN, CARD, INTEGER, PLAYER, PLAYER_OR_NOBODY, RANK, Kind
+from cambio_spec.kernel.walk import descendants
 from tests.agreement.random_expressions import Variables
 from tests.agreement.random_programs import ProgramBuilder
 
@@ -91,9 +101,6 @@ class DecisionsBuilder(ProgramBuilder):
     def lain(self, seen: Variables) -> Expr:
         """Of cards that lie in some way, or are known to somebody: how many, or their sum."""
         domain, t = self.spots(seen)
-        grid = next(zone for zone in self.zones if zone.rows)
-        if domain.row is None and grid.limit != sum(grid.rows):
-            domain = replace(domain, row=1)  # of a grid that may grow, nothing else is known
         variable = self.fresh("x")
         inside = {**seen, variable: t}
         where = self.lying(inside)
@@ -101,6 +108,10 @@ class DecisionsBuilder(ProgramBuilder):
             where = Binary(self.pick("and", "or"), where, self.lying(inside), origin=self.origin)
         op: FoldOp = self.pick("count", "sum")
         value = self.expr(INTEGER, inside, 1) if op == "sum" else None
+        parts = [where] if value is None else [where, value]
+        grid = next(zone for zone in self.zones if zone.rows)
+        if grid.limit != sum(grid.rows) and any(_asks_where(part) for part in parts):
+            domain = replace(domain, row=1)  # where a card lies is known only within the rows
         return Fold(INTEGER, op, variable, domain, where, value, origin=self.origin)
 
     def part(self, seen: Variables) -> Expr:
@@ -117,3 +128,7 @@ class DecisionsBuilder(ProgramBuilder):
         sign = self.pick(*signs)
         left, right = self.pick(*makers)(), self.pick(*makers)()
         return Binary(sign, left, right, origin=self.origin)
+
+
+def _asks_where(part: Node) -> bool:
+    return any(isinstance(node, LineOf) for node in (part, *descendants(part)))

@@ -19,7 +19,6 @@ from cambio_spec.kernel.expressions import (
     BinaryOp,
     CardAt,
     Cards,
-    ColumnOf,
     Const,
     Decide,
     Domain,
@@ -29,6 +28,7 @@ from cambio_spec.kernel.expressions import (
     FoldOp,
     Gaps,
     KnownTo,
+    LineOf,
     Local,
     Numbers,
     OwnerOf,
@@ -157,7 +157,7 @@ class Builder:
                     lambda: Unary("-", self.expr(INTEGER, seen, depth), origin=o),
                     lambda: AttributeOf("pip", self.expr(CARD, seen, depth), origin=o),
                     lambda: self.fold(seen, depth, "count", "sum", "least", "greatest"),
-                    *([] if self.spot_type(seen) is None else [lambda: self.column(seen)] * 6),
+                    *([] if self.spot_type(seen) is None else [lambda: self.line(seen)] * 6),
                 ]
             case Kind.BOOLEAN:
                 return [
@@ -185,8 +185,8 @@ class Builder:
             case _:
                 return []
 
-    def column(self, seen: Variables) -> Expr:
-        return ColumnOf(self.spot(seen), origin=self.origin)
+    def line(self, seen: Variables) -> Expr:
+        return LineOf(self.pick("row", "column"), self.spot(seen), origin=self.origin)
 
     def asks_faces(self, seen: Variables) -> bool:
         return self.faces and self.spot_type(seen) is not None

@@ -103,7 +103,7 @@ class Phrases:
         if self.cards(names):
             simple.append(lambda: f"pip of {self.pick(*self.cards(names))}")
         if spots := [name for name, kind in names.items() if kind == "spot"]:
-            simple += [lambda: f"column of {self.pick(*spots)}"] * 2
+            simple += [lambda: f"{self.pick('row', 'column')} of {self.pick(*spots)}"] * 2
         if depth <= 0:
             return self.made(simple)
         compound: list[Callable[[], str]] = [
@@ -188,7 +188,7 @@ class Phrases:
                 return f"(rank of {card} {self.pick('<', '>=')} {self.pick(*FIGURES)})"
 
     def of_a_spot(self, spot: str, names: Names) -> str:
-        match self.pick("up", "down", "known", "known", "column"):
+        match self.pick("up", "down", "known", "known", "line"):
             case "up":
                 return f"({spot} is {self.pick('', 'not ')}face up)"
             case "down":
@@ -196,7 +196,8 @@ class Phrases:
             case "known":
                 return f"({spot} is {self.pick('', 'not ')}known to {self.player(names, 0)})"
             case _:
-                return f"(column of {spot} {self.pick('=', '<')} {self.pick('1', '2')})"
+                line = f"{self.pick('row', 'column')} of {spot}"
+                return f"({line} {self.pick('=', '<')} {self.pick('1', '2')})"
 
     def quantified(self, names: Names, depth: int) -> str:
         what = self.pick("some", "no", "exactly", "at least", "at most")

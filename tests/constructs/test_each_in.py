@@ -133,6 +133,23 @@ def test_the_condition_is_asked_when_the_turn_comes() -> None:
     assert game.up() == [True] * 4
 
 
+@pytest.mark.parametrize(
+    ("line", "left"), [("column", [False, False, True, True]), ("row", [False, True, False, True])]
+)
+def test_what_lies_together_leaves_together_if_the_one_that_is_asked_about_goes_last(
+    line: str, left: list[bool]
+) -> None:
+    """Moved alone, the first of two would leave the second without its like."""
+    paired = f"at least 2 of spots in grid of me where {line} of it = {line} of one"
+    alone = f"each one in grid of me where {paired}: move one to discard"
+    assert after(alone).taken() == left
+    together = (
+        f"each one in grid of me where {paired}: (each other in grid of me where other is not one"
+        f" and {line} of other = {line} of one: move other to discard; move one to discard)"
+    )
+    assert after(together).taken() == [False] * 4
+
+
 def test_cards_are_gone_through_as_they_lie_when_the_loop_begins() -> None:
     """A card that comes into a slot which was empty then has no turn."""
     game = Readings(

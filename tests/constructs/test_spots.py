@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cambio_spec import pipeline
-from cambio_spec.engine import load
+from cambio_spec.engine import load, runtime
 from cambio_spec.kernel import play
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.program import Zone
@@ -21,6 +21,8 @@ define hidden of player: number of spots in grid of player where it is not face 
 define known of player: number of spots in grid of player where it is known to player
 define left_ones of player: number of spots in grid of player where column of it = 1
 define right_ones of player: number of spots in grid of player where column of it = 2
+define near_ones of player: number of spots in grid of player where row of it = 1
+define far_ones of player: number of spots in grid of player where row of it > 1
 action flip in turn: choose spot in grid of me when spot is face down; turn spot up
 action peek in turn: choose spot in grid of me when spot is not known to me; look at spot
 action drop in turn: choose spot in grid of me; move spot to discard
@@ -73,25 +75,35 @@ def test_columns_are_counted_from_the_left() -> None:
     assert [count(laid("AH", "2H", "3H", None), w) for w in ("left_ones", "right_ones")] == [2, 1]
 
 
+def test_rows_are_counted_from_the_nearest() -> None:
+    assert [count(laid("AH", None, "3H", "4H"), w) for w in ("near_ones", "far_ones")] == [1, 2]
+
+
 @pytest.mark.parametrize(
-    ("rows", "columns"),
+    ("rows", "columns", "lines"),
     [
-        ((2, 2), [1, 2, 1, 2]),
-        ((3, 3), [1, 2, 3, 1, 2, 3]),
-        ((2, 2, 1), [1, 2, 1, 2, 1, 1]),
-        ((4,), [1, 2, 3, 4, 1, 2]),
+        ((2, 2), [1, 2, 1, 2], [1, 1, 2, 2]),
+        ((3, 3), [1, 2, 3, 1, 2, 3], [1, 1, 1, 2, 2, 2]),
+        ((2, 2, 1), [1, 2, 1, 2, 1, 1], [1, 1, 2, 2, 3, 4]),
+        ((4,), [1, 2, 3, 4, 1, 2], [1, 1, 1, 1, 2, 2]),
     ],
 )
-def test_a_grid_that_has_grown_goes_on_as_its_last_row_does(
-    rows: tuple[int, ...], columns: list[int]
+def test_a_grid_that_has_grown_goes_on_in_rows_like_its_last(
+    rows: tuple[int, ...], columns: list[int], lines: list[int]
 ) -> None:
+    """And every reading says so."""
     zone = Zone("grid", True, rows, None, "down", origin="grid")
-    assert [zone.column(slot) for slot in range(len(columns))] == columns
+    slots = range(len(columns))
+    assert [zone.line("column", slot) for slot in slots] == columns
+    assert [zone.line("row", slot) for slot in slots] == lines
+    assert [runtime.column_of(rows, slot) for slot in slots] == columns
+    assert [runtime.row_of(rows, slot) for slot in slots] == lines
 
 
 def test_the_engine_says_the_same() -> None:
     state = ENGINE.deal_state(2, {("grid", 0): ["AH", "2H", None, "3H"]}, {("active", None): 0})
     expected = {"open": 0, "hidden": 3, "known": 0, "left_ones": 1, "right_ones": 2}
+    expected |= {"near_ones": 2, "far_ones": 1}
     assert {what: ENGINE.decide(state, what, 0)[1] for what in expected} == expected
 
 
@@ -102,6 +114,9 @@ def test_the_engine_says_the_same() -> None:
         "define d of player: some spots in grid of player where it is not known to left of player",
         "define d of player: number of spots in grid of player where it is face up and column of it"
         " = 2",
+        "define d of player: number of one in grid of player where row of one = column of one + 1",
+        "define d of player: number of spots in row 1 of grid of player where row of it = 1",
+        "define d of player: greatest row of spots in grid of player where it is face up",
     ],
 )
 def test_there_is_one_way_to_write_it(text: str) -> None:
@@ -111,7 +126,15 @@ def test_there_is_one_way_to_write_it(text: str) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["top of discard is face up", "active is face up", "column of active", "3 is known to active"],
+    [
+        *("top of discard is face up", "active is face up", "3 is known to active"),
+        *(
+            "column of active",
+            "row of active",
+            "row of grid of active",
+            "row of row 1 of grid of active",
+        ),
+    ],
 )
 def test_only_of_a_card_in_a_grid(value: str) -> None:
     (fault,) = faults(framed(f"define d: {value}"))

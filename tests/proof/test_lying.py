@@ -7,11 +7,12 @@ import pytest
 from cambio_spec.kernel.expressions import (
     AttributeOf,
     CardAt,
-    ColumnOf,
     Expr,
     FaceUp,
     Fold,
     KnownTo,
+    LineOf,
+    OwnerOf,
     ReadFact,
     Size,
     Unary,
@@ -30,6 +31,7 @@ from cambio_spec.kernel.statements import (
     Turn,
 )
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY, Type, spot_in
+from cambio_spec.proof.cases import Cases
 from cambio_spec.proof.lies import Lies, lies
 from cambio_spec.proof.outcome import Outcome
 from cambio_spec.proof.solve import prove
@@ -242,7 +244,7 @@ def test_columns_of_equal_cards_are_found_by_comparing_each_spot_with_the_others
             op(op(IT, "!=", other), "and", FaceUp(other, origin=O)),
             "and",
             op(
-                op(ColumnOf(other, origin=O), "=", ColumnOf(IT, origin=O)),
+                op(LineOf("column", other, origin=O), "=", LineOf("column", IT, origin=O)),
                 "and",
                 op(rank(other), "=", rank(IT)),
             ),
@@ -263,22 +265,97 @@ def test_columns_of_equal_cards_are_found_by_comparing_each_spot_with_the_others
     }
 
 
-def test_of_a_grid_that_grows_only_its_rows_are_known() -> None:
-    def asking(row: int | None) -> Program:
-        up = Fold(INTEGER, "count", "it", spots(ME, row), UP, None, origin=O)
-        size = Size(zone("hand", ME), origin=O)
-        unlike = op(op(size, "<", const(5)), "or", op(up, "<", const(1)))
-        made = asked(rule("r", unlike, const(0)))
-        return program(
-            stage("start", *TURNING, EndMatch(origin=O)),
-            zones=(hands(2, 2), pile("heap", "up")),
-            facts=(Fact("turn", False, PLAYER, 0, None, None, origin=O),),
-            decisions=(made,),
-        )
+def grown(*rules: DecisionRule, of: tuple[tuple[str, Type], ...] = (("me", PLAYER),)) -> Program:
+    """The same play with hands that grow: two rows of two, and what lies beyond."""
+    return program(
+        stage("start", *TURNING, EndMatch(origin=O)),
+        zones=(hands(2, 2), pile("heap", "up")),
+        facts=(Fact("turn", False, PLAYER, 0, None, None, origin=O),),
+        decisions=(asked(*rules, of=of),),
+    )
 
-    deal = outcomes(asking(1))["gap",].witness
+
+SIZE = Size(zone("hand", ME), origin=O)
+
+
+def test_a_row_of_a_grid_that_grows_is_asked_about_alone() -> None:
+    up = Fold(INTEGER, "count", "it", spots(ME, 1), UP, None, origin=O)
+    unlike = op(op(SIZE, "<", const(5)), "or", op(up, "<", const(1)))
+    deal = outcomes(grown(rule("r", unlike, const(0))))["gap",].witness
     assert deal is not None
     assert len(deal.zones["hand", 0]) == len(deal.faces["hand", 0])
     assert sum(deal.faces["hand", 0]) == 1
-    unknown = [o for o in outcomes(asking(None)).values() if o.status == "unknown"]
+
+
+def test_cards_beyond_the_rows_lie_and_are_known_like_others() -> None:
+    """Five cards that lie face down and that I know: more than the rows hold."""
+    mine = count(op(no(UP), "and", KNOWN))
+    deal = outcomes(grown(rule("few", op(mine, "<", const(5)), const(0))))["gap",].witness
+    assert deal is not None
+    assert len(deal.zones["hand", 0]) == 5
+    assert deal.faces["hand", 0] == (False,) * 5
+    assert deal.seen["hand", 0] == (0b01,) * 5
+
+
+def test_all_or_not_all_lying_face_up_leaves_nothing_out_of_a_grid_that_grows() -> None:
+    down = count(no(UP))
+    halves = (
+        rule("all", op(down, "=", const(0)), const(0)),
+        rule("some", op(down, ">", const(0)), const(1)),
+    )
+    assert statuses(grown(*halves)) == set()
+    rows = rule("rows", op(down, "<=", const(4)), const(0))
+    assert statuses(grown(rows)) == {("gap", "refuted")}
+
+
+def test_of_what_lies_beyond_the_rows_too_everybody_knows_what_is_up() -> None:
+    you = local("you", PLAYER)
+    hidden = op(UP, "and", no(KnownTo(IT, you, origin=O)))
+    never = rule("never", op(count(hidden), ">", const(0)), const(0))
+    of = (("me", PLAYER), ("you", PLAYER))
+    assert ("dead-rule", "refuted") in statuses(
+        grown(rule("r", const(True), const(0)), never, of=of)
+    )
+
+
+def test_what_one_knows_and_the_other_does_not_is_told_apart_beyond_the_rows() -> None:
+    """Of two kings beyond the rows, one may be known to me and one to you, but not two and one."""
+    you = local("you", PLAYER)
+    pip = AttributeOf("pip", CardAt(IT, origin=O), origin=O)
+    king = op(op(pip, "=", const(13)), "and", no(UP))
+    mine = op(KNOWN, "and", no(KnownTo(IT, you, origin=O)))
+    yours = op(KnownTo(IT, you, origin=O), "and", no(KNOWN))
+    each = (count(op(king, "and", mine)), count(op(king, "and", yours)))
+    one_each = op(op(each[0], "=", const(1)), "and", op(each[1], "=", const(1)))
+    two_each = op(op(each[0], "=", const(2)), "and", op(each[1], "=", const(1)))
+    of = (("me", PLAYER), ("you", PLAYER))
+    always = rule("always", const(True), const(0))
+    in_rows = [
+        Fold(INTEGER, "count", "it", spots(ME, row), op(pip, "=", const(13)), None, origin=O)
+        for row in (1, 2)
+    ]
+    beyond = op(op(in_rows[0], "=", const(0)), "and", op(in_rows[1], "=", const(0)))
+    alive = grown(always, rule("r", op(beyond, "and", one_each), const(0)), of=of)
+    dead = grown(always, rule("r", op(beyond, "and", two_each), const(0)), of=of)
+    assert ("dead-rule", "refuted") not in statuses(alive)
+    assert ("dead-rule", "refuted") in statuses(dead)
+
+
+def test_what_others_know_is_left_out_where_only_owners_are_asked() -> None:
+    """Else there would be a number for each set of players, and too many to prove anything."""
+    mine = count(op(no(UP), "and", KNOWN))
+    his = count(KnownTo(IT, OwnerOf(IT, origin=O), origin=O))
+    for asking, expected in ((mine, 3), (his, 3), (count(KnownTo(IT, SOMEBODY, origin=O)), 5)):
+        game = grown(rule("r", op(asking, "<", const(9)), const(0)))
+        case = Cases(game, lambda: None).case(game.decisions[0], 2)
+        hand = case.symbols.zones["hand", 0]
+        ways = {(batch.up, batch.knowers) for batch in hand.beyond}
+        assert len(ways) == expected
+    assert outcomes(game)["gap",].status == "proved"
+
+
+def test_where_a_card_lies_beyond_the_rows_stays_unknown() -> None:
+    first = op(LineOf("column", IT, origin=O), "=", const(1))
+    asking = grown(rule("r", op(count(first), "<", const(9)), const(0)))
+    unknown = [o for o in outcomes(asking).values() if o.status == "unknown"]
     assert {o.reason for o in unknown} == {"may-grow"}

@@ -79,6 +79,31 @@ SAID = {
             " carta e coloque-a na pilha de descarte, virada para cima."
         ),
     },
+    "choose mine in grid of me; each one in grid of me where row of one = row of mine:"
+    " move one to discard": {
+        "en": (
+            "Choose a card in your grid. Take every card in your grid that is in the same row as"
+            " your card and put it onto the discard pile, face up."
+        ),
+        "de": (
+            "Wählen Sie eine Karte in Ihrer Auslage. Legen Sie jede Karte in Ihrer Auslage,"
+            " die in derselben Reihe liegt wie Ihre Karte, offen auf den Ablagestapel."
+        ),
+        "es": (
+            "Elija una carta en su cuadrícula. Tome cada carta que haya en su cuadrícula y"
+            " que esté en la misma fila que su carta y póngala en la pila de descarte, boca"
+            " arriba."
+        ),
+        "fr": (
+            "Choisissez une carte de votre grille. Prenez chaque carte de votre grille qui"
+            " se trouve dans la même rangée que votre carte et placez-la sur la défausse, face"
+            " visible."
+        ),
+        "pt": (
+            "Escolha uma carta na sua grade. Pegue cada carta na sua grade que está na mesma"
+            " fileira que a sua carta e coloque-a na pilha de descarte, virada para cima."
+        ),
+    },
     "each one in grid of me: (move one to discard; move top of stock to one)": {
         "en": (
             "For every card in your grid: Put this card onto the discard pile, face up. Put"

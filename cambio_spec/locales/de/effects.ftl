@@ -76,6 +76,7 @@ another-card = { $which ->
 
 that-known = die Sie kennen
 that-unknown = die Sie noch nicht kennen
+that-same-row = die in derselben Reihe liegt wie { $card }
 that-same-column = die in derselben Spalte liegt wie { $card }
 that-same-rank = die den gleichen Rang zeigt wie { $card }
 that-same-rank-as-top = die den gleichen Rang zeigt wie die oberste Karte { $of }
@@ -370,6 +371,7 @@ if-same-rank = Wenn { $card } den gleichen Rang zeigt wie die oberste Karte { $o
 
 if-same-rank-as = Wenn { $card } den gleichen Rang zeigt wie { $other }:
 if-same-column-as = Wenn { $card } in derselben Spalte liegt wie { $other }:
+if-same-row-as = Wenn { $card } in derselben Reihe liegt wie { $other }:
 
 if-same-rank-all = Wenn { $count ->
     [2] beide Karten

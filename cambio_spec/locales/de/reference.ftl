@@ -341,7 +341,7 @@ construct-each = Alle, eine Person nach der anderen
     .when = wer es tut: alle, für die das gilt, mit `me` für jede dieser Personen
 
 construct-each-in = Für jedes von mehreren, eins nach dem anderen
-    .meaning = Der Effekt geschieht für jede Karte, jede Person oder jede Zahl, eine nach der anderen; darin steht der Name für die, die gerade an der Reihe ist. Welche Karten es sind, steht vor der ersten fest. Eine Karte, die inzwischen weggenommen wurde, wird übergangen, und `where` wird erst gefragt, wenn eine Karte an der Reihe ist. Solange die Karten einer Auslage durchgegangen werden, kann niemand etwas gefragt werden ({ $CAM039 }).
+    .meaning = Der Effekt geschieht für jede Karte, jede Person oder jede Zahl, eine nach der anderen; darin steht der Name für die, die gerade an der Reihe ist. Welche Karten es sind, steht vor der ersten fest. Eine Karte, die inzwischen weggenommen wurde, wird übergangen, und `where` wird erst gefragt, wenn eine Karte an der Reihe ist. Eine Karte, die schon weg ist, zählt also bei den folgenden nicht mehr mit. Sollen mehrere zusammen verschwinden, nehmen Sie die anderen in einer inneren Schleife weg und die Karte, nach der gefragt wird, zuletzt: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Solange die Karten einer Auslage durchgegangen werden, kann niemand etwas gefragt werden ({ $CAM039 }).
     .slot-1 = ein neuer Name für jedes davon
     .slot-2 = was durchgegangen wird: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`), Personen oder die Zahlen von einer bis zu einer anderen
     .where = wofür es geschieht; `it` ist der Reihe nach jedes
@@ -433,6 +433,7 @@ phrase-suit-of = die Kartenfarbe einer Karte
 phrase-colour-of = ob eine Karte rot oder schwarz ist
 phrase-pip-of = der Zahlenwert einer Karte: Ass 1, Bube 11, Dame 12, König 13; eine Karte ohne Zahl hat keinen, und danach zu fragen ist ein Fehler
 phrase-owner-of = die Person, in deren Auslage die gewählte Karte liegt
+phrase-row-number = die Reihe, in der die gewählte Karte liegt; 1 ist die, die der Person am nächsten liegt, der sie gehört
 phrase-column-of = die Spalte, in der die gewählte Karte liegt; 1 ist für die Person, der sie gehört, ganz links
 phrase-left-of = die nächste Person zur Linken, die mitspielt
 phrase-neighbour-of = wer in Spielrichtung daneben sitzt, auch wenn diese Person nicht mehr mitspielt

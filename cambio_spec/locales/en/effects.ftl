@@ -99,6 +99,7 @@ another-card = { $which ->
 # $card (a chosen- phrase), $of
 that-known = that you know
 that-unknown = that you don’t know yet
+that-same-row = that is in the same row as { $card }
 that-same-column = that is in the same column as { $card }
 that-same-rank = that has the same rank as { $card }
 that-same-rank-as-top = that has the same rank as the top card { $of }
@@ -451,6 +452,7 @@ if-same-rank = If { $card } has the same rank as the top card { $of }:
 # $card, $other
 if-same-rank-as = If { $card } has the same rank as { $other }:
 if-same-column-as = If { $card } is in the same column as { $other }:
+if-same-row-as = If { $card } is in the same row as { $other }:
 
 # $count (of all the cards that were chosen)
 if-same-rank-all = If { $count ->

@@ -353,7 +353,7 @@ construct-each = Everybody, one after the other
     .when = who does it: those for whom this is true, with `me` as each of them in turn
 
 construct-each-in = Each of several, one after the other
-    .meaning = The effect happens for each card, each player or each number, one after the other; in it, the name stands for the one whose turn it is. Which cards there are is settled before the first turn. A card that an earlier turn has taken away is passed over, and `where` is asked when a card’s turn comes. While the cards of a grid are gone through nobody can be asked anything ({ $CAM039 }).
+    .meaning = The effect happens for each card, each player or each number, one after the other; in it, the name stands for the one whose turn it is. Which cards there are is settled before the first turn. A card that an earlier turn has taken away is passed over, and `where` is asked when a card’s turn comes. A card that has left therefore no longer counts for those after it. For several to leave together, take the others in a loop inside, and the card that is asked about last: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. While the cards of a grid are gone through nobody can be asked anything ({ $CAM039 }).
     .slot-1 = a new name for each of them
     .slot-2 = what is gone through: the cards of a grid or of a row, `grid of any opponent`, players, or numbers from one to another
     .where = which of them it is done for; `it` is each of them in turn
@@ -447,6 +447,7 @@ phrase-suit-of = the suit of a card
 phrase-colour-of = the colour of a card
 phrase-pip-of = the number on a card: the ace is 1, the jack 11, the queen 12, the king 13; a card without a number has none, and asking for it is a fault
 phrase-owner-of = the player in whose grid the chosen card lies
+phrase-row-number = the row in which the chosen card lies, 1 being the nearest to its owner
 phrase-column-of = the column in which the chosen card lies, 1 being the leftmost for its owner
 phrase-left-of = the next player on the left who takes part
 phrase-neighbour-of = whoever sits next in the direction of play, even if they are out of the match

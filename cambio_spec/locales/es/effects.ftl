@@ -76,6 +76,7 @@ another-card = { $which ->
 
 that-known = y que usted conozca
 that-unknown = y que usted todavía no conozca
+that-same-row = y que esté en la misma fila que { $card }
 that-same-column = y que esté en la misma columna que { $card }
 that-same-rank = y que sea del mismo rango que { $card }
 that-same-rank-as-top = y que sea del mismo rango que la carta superior { $of }
@@ -364,6 +365,7 @@ if-same-rank = Si { $card } es del mismo rango que la carta superior { $of }:
 
 if-same-rank-as = Si { $card } es del mismo rango que { $other }:
 if-same-column-as = Si { $card } está en la misma columna que { $other }:
+if-same-row-as = Si { $card } está en la misma fila que { $other }:
 
 if-same-rank-all = Si { $count ->
     [2] las dos cartas

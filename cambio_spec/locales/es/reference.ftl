@@ -342,7 +342,7 @@ construct-each = Todos, uno tras otro
     .when = quiénes lo hacen: los que cumplen la condición, con `me` para cada uno
 
 construct-each-in = Para cada cosa, una tras otra
-    .meaning = El efecto ocurre con cada carta, cada jugador o cada número, uno tras otro; dentro, el nombre representa al que le toca. Qué cartas son se fija antes de la primera. Una carta que entretanto se ha retirado se pasa por alto, y `where` se pregunta cuando le llega el turno a cada carta. Mientras se recorren las cartas de una cuadrícula no se puede preguntar nada a nadie ({ $CAM039 }).
+    .meaning = El efecto ocurre con cada carta, cada jugador o cada número, uno tras otro; dentro, el nombre representa al que le toca. Qué cartas son se fija antes de la primera. Una carta que entretanto se ha retirado se pasa por alto, y `where` se pregunta cuando le llega el turno a cada carta. Por eso, una carta que ya se ha ido no cuenta para las siguientes. Para que varias se vayan juntas, quite las demás en un bucle interior y deje para el final la carta por la que se pregunta: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Mientras se recorren las cartas de una cuadrícula no se puede preguntar nada a nadie ({ $CAM039 }).
     .slot-1 = un nombre nuevo para cada cosa
     .slot-2 = lo que se recorre: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
     .where = con cuáles ocurre; `it` es cada cosa, una tras otra
@@ -434,6 +434,7 @@ phrase-suit-of = el palo de una carta
 phrase-colour-of = el color de una carta
 phrase-pip-of = el número de una carta: el as es 1, la jota 11, la reina 12, el rey 13; una carta sin número no tiene ninguno, y preguntarlo es un error
 phrase-owner-of = el jugador en cuya cuadrícula está una carta que se ha elegido
+phrase-row-number = la fila en que está la carta elegida; la 1 es la más cercana a su dueño
 phrase-column-of = la columna en que está la carta elegida; la 1 es la primera por la izquierda de su dueño
 phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
 phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no tome parte

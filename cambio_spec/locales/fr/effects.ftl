@@ -79,6 +79,7 @@ another-card = { $which ->
 
 that-known = que vous connaissez
 that-unknown = que vous ne connaissez pas encore
+that-same-row = qui se trouve dans la même rangée que { $card }
 that-same-column = qui se trouve dans la même colonne que { $card }
 that-same-rank = qui a le même rang que { $card }
 that-same-rank-as-top = qui a le même rang que la carte du dessus { $of }
@@ -373,6 +374,7 @@ if-same-rank = Si { $card } a le même rang que la carte du dessus { $of } :
 
 if-same-rank-as = Si { $card } a le même rang que { $other } :
 if-same-column-as = Si { $card } est dans la même colonne que { $other } :
+if-same-row-as = Si { $card } est dans la même rangée que { $other } :
 
 if-same-rank-all = Si { $count ->
     [2] les deux cartes

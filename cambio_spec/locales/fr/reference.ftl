@@ -348,7 +348,7 @@ construct-each = Chacun, l’un après l’autre
     .when = qui le fait : ceux pour qui la condition est vraie, `me` désignant chacun d’eux
 
 construct-each-in = Pour chacun, l’un après l’autre
-    .meaning = L’effet a lieu pour chaque carte, chaque joueur ou chaque nombre, l’un après l’autre ; le nom désigne alors celui dont c’est le tour. Les cartes sont arrêtées avant la première. Une carte retirée entre-temps est passée, et `where` n’est demandé que lorsque vient le tour de la carte. Tant que l’on parcourt les cartes d’une grille, rien ne peut être demandé à personne ({ $CAM039 }).
+    .meaning = L’effet a lieu pour chaque carte, chaque joueur ou chaque nombre, l’un après l’autre ; le nom désigne alors celui dont c’est le tour. Les cartes sont arrêtées avant la première. Une carte retirée entre-temps est passée, et `where` n’est demandé que lorsque vient le tour de la carte. Une carte déjà partie ne compte donc plus pour les suivantes. Pour que plusieurs partent ensemble, retirez les autres dans une boucle intérieure, et en dernier celle sur laquelle porte la question : `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Tant que l’on parcourt les cartes d’une grille, rien ne peut être demandé à personne ({ $CAM039 }).
     .slot-1 = un nouveau nom, pour chacun d’eux
     .slot-2 = ce que l’on parcourt : les cartes d’une grille ou d’une rangée, `grid of any opponent`, des joueurs, ou les nombres de l’un à l’autre
     .where = pour lesquels cela a lieu ; `it` est tour à tour chacun d’eux
@@ -442,6 +442,7 @@ phrase-suit-of = l’enseigne d’une carte
 phrase-colour-of = la couleur d’une carte
 phrase-pip-of = le nombre que porte une carte : 1 pour l’as, 11 pour le valet, 12 pour la dame, 13 pour le roi ; une carte sans nombre n’en a pas, et le demander est une erreur
 phrase-owner-of = le joueur dont la grille contient une carte choisie
+phrase-row-number = la rangée où se trouve la carte choisie ; la 1 est la plus proche de celui à qui elle appartient
 phrase-column-of = la colonne où se trouve la carte choisie ; la 1 est la plus à gauche pour celui à qui elle appartient
 phrase-left-of = le prochain joueur à gauche qui prend part au jeu
 phrase-neighbour-of = le joueur assis juste après, dans le sens du jeu, même s’il est éliminé

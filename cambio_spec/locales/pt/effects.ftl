@@ -80,6 +80,7 @@ another-card = { $which ->
 
 that-known = que você conhece
 that-unknown = que você ainda não conhece
+that-same-row = que está na mesma fileira que { $card }
 that-same-column = que está na mesma coluna que { $card }
 that-same-rank = que tem o mesmo número ou a mesma figura que { $card }
 that-same-rank-as-top = que tem o mesmo número ou a mesma figura que a carta de cima { $of }
@@ -383,6 +384,7 @@ if-same-rank = Se { $card } tiver o mesmo número ou a mesma figura que a carta 
 
 if-same-rank-as = Se { $card } tiver o mesmo número ou a mesma figura que { $other }:
 if-same-column-as = Se { $card } estiver na mesma coluna que { $other }:
+if-same-row-as = Se { $card } estiver na mesma fileira que { $other }:
 
 if-same-rank-all = Se { $count ->
     [2] as duas cartas

@@ -341,7 +341,7 @@ construct-each = Todos, um depois do outro
     .when = quem faz isto: aqueles para os quais a condição vale, com `me` para cada um deles
 
 construct-each-in = Para cada um, um depois do outro
-    .meaning = O efeito acontece com cada carta, cada jogador ou cada número, um depois do outro; ali dentro, o nome representa aquele da vez. Quais são as cartas fica definido antes da primeira. Uma carta que já foi retirada é pulada, e `where` só é perguntado quando chega a vez da carta. Enquanto se percorrem as cartas de uma grade, não se pode perguntar nada a ninguém ({ $CAM039 }).
+    .meaning = O efeito acontece com cada carta, cada jogador ou cada número, um depois do outro; ali dentro, o nome representa aquele da vez. Quais são as cartas fica definido antes da primeira. Uma carta que já foi retirada é pulada, e `where` só é perguntado quando chega a vez da carta. Por isso, uma carta que já saiu não conta mais para as seguintes. Para que várias saiam juntas, tire as outras em um laço interno e, por último, a carta sobre a qual se pergunta: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Enquanto se percorrem as cartas de uma grade, não se pode perguntar nada a ninguém ({ $CAM039 }).
     .slot-1 = um nome novo para cada um
     .slot-2 = o que se percorre: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
     .where = com quais acontece; `it` é cada um deles
@@ -433,6 +433,7 @@ phrase-suit-of = o naipe de uma carta
 phrase-colour-of = a cor de uma carta
 phrase-pip-of = o número de uma carta: o ás é 1, o valete 11, a dama 12, o rei 13; uma carta sem número não tem nenhum, e perguntar por ele é um erro
 phrase-owner-of = o jogador em cuja grade está uma carta escolhida
+phrase-row-number = a fileira em que está a carta escolhida; a 1 é a mais próxima do dono
 phrase-column-of = a coluna em que está a carta escolhida; a 1 é a primeira à esquerda do dono
 phrase-left-of = o próximo jogador à esquerda que participa
 phrase-neighbour-of = quem está sentado ao lado, no sentido do jogo, mesmo que já tenha saído

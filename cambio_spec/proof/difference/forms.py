@@ -13,12 +13,12 @@ from dataclasses import dataclass, field, fields, replace
 from cambio_spec.kernel.expressions import (
     Binary,
     BinaryOp,
-    ColumnOf,
     Const,
     Decide,
     Expr,
     Fold,
     Gaps,
+    LineOf,
     Local,
     Node,
     ReadFact,
@@ -292,7 +292,7 @@ def touched(program: Program, nodes: Iterable[Node]) -> Touched:
     rows = {n.zone.zone for n in inside if isinstance(n, Every) and n.row is not None}
     rows |= {n.zone for n in inside if isinstance(n, Spots) and n.row is not None}
     rows |= {n.zone for n in inside if isinstance(n, Gaps)}
-    rows |= {_zone(At(n.spot, origin=n.origin)) for n in inside if isinstance(n, ColumnOf)}
+    rows |= {_zone(At(n.spot, origin=n.origin)) for n in inside if isinstance(n, LineOf)}
     return Touched(
         frozenset(n.decision for n in inside if isinstance(n, Decide)),
         frozenset(n.fact for n in inside if isinstance(n, ReadFact | SetFact)),

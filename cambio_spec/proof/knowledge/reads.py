@@ -15,7 +15,6 @@ from cambio_spec.kernel.expressions import (
     Binary,
     CardAt,
     Cards,
-    ColumnOf,
     Const,
     Decide,
     Domain,
@@ -24,6 +23,7 @@ from cambio_spec.kernel.expressions import (
     Fold,
     Gaps,
     KnownTo,
+    LineOf,
     Local,
     Numbers,
     OwnerOf,
@@ -100,7 +100,7 @@ class Reader:
                 return self.reads(part, env, sure)
             case Unary(operand=part) | Size(zone=part) | Seat(player=part) | OwnerOf(spot=part):
                 return self.reads(part, env, sure)
-            case ColumnOf(spot=part) | FaceUp(spot=part):
+            case LineOf(spot=part) | FaceUp(spot=part):
                 return self.reads(part, env, sure)
             case KnownTo():
                 return self.reads(expr.spot, env, sure) | self.reads(expr.player, env, sure)

@@ -67,6 +67,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
         Phrase("colour-of", "colour of card"),
         Phrase("pip-of", "pip of card"),
         Phrase("owner-of", "owner of spot"),
+        Phrase("row-number", "row of spot"),
         Phrase("column-of", "column of spot"),
         Phrase("left-of", "left of dealer"),
         Phrase("neighbour-of", "neighbour of dealer"),
