@@ -42,13 +42,15 @@ BETTER: Mapping[FoldOp, tuple[BinaryOp, BinaryOp]] = {"least": ("<", ">"), "grea
 
 @dataclass(frozen=True, slots=True)
 class _Measure:
-    """`score` depends on `worth`; `better` compares two worths, `worse` two scores."""
+    """`score` depends on `worth`; `better` compares two worths, `worse` two scores. `anywhere`:
+    nothing about them goes by seats, so that what holds of the first two holds of any two."""
 
     score: Decision
     worth: Decision
     best: FoldOp
     better: BinaryOp
     worse: BinaryOp
+    anywhere: bool
 
 
 def expecting(program: Program) -> Program:
@@ -99,7 +101,19 @@ def _measures(program: Program, scores: Sequence[str]) -> Iterator[_Measure]:
             best, worth = worths.pop()
             if worth != score:
                 sides = program.decision(score), program.decision(worth)
-                yield _Measure(*sides, best, *BETTER[best])
+                anywhere = not any(_by_seat(program, name) for name in asked[score])
+                yield _Measure(*sides, best, *BETTER[best], anywhere)
+
+
+def _by_seat(program: Program, decision: str) -> bool:
+    """Whether it goes by where somebody sits: who is next to whom, or comes first."""
+    return any(
+        isinstance(node, Seat)
+        or (isinstance(node, Players) and node.start is not None)
+        or (isinstance(node, Fold) and node.op == "first")
+        or (isinstance(node, Const) and node.type.kind is Kind.PLAYER and node.value is not None)
+        for node in descendants(program.decision(decision))
+    )
 
 
 def _counted(program: Program) -> Iterator[str]:
@@ -196,6 +210,8 @@ def _pair(measure: _Measure, one: Local, other: Local, besides: list[Expr]) -> E
         Binary(measure.better, *worths, origin=o),
         Binary(measure.worse, *scores, origin=o),
     )
+    if measure.anywhere:
+        return _about(_all(_may_ask(measure, one), inner), _seated(one, other))
     return _some(one, _all(_may_ask(measure, one), _some(other, inner)))
 
 
@@ -210,7 +226,8 @@ def _wrong_is_no_better(program: Program, measure: _Measure, fact: Fact) -> Iter
     beaten = _all(_may_ask(measure, other), Binary(measure.better, *worths, origin=o))
     otherwise = instead.asked(name, one, Seat(one, 1, origin=o))
     gains = Binary(measure.worse, otherwise, _ask(measure.score, one), origin=o)
-    found = _some(one, _all(_may_ask(measure, one), meant, _some(other, beaten), gains))
+    wrong = _all(_may_ask(measure, one), meant, _some(other, beaten), gains)
+    found = _about(wrong, _seated(one)) if measure.anywhere else _some(one, wrong)
     yield _property(f"{name}:wrong-is-no-better:{fact.name}", name, _none(found))
 
 
@@ -309,6 +326,11 @@ def _property(name: str, origin: str, value: Expr) -> Decision:
     always = Const(BOOLEAN, True, origin=origin)
     rule = DecisionRule(always, value, (), origin=origin)
     return Decision(name, (), BOOLEAN, always, (rule,), origin=origin)
+
+
+def _seated(*players: Local) -> Mapping[str, Expr]:
+    """The first seats for these players."""
+    return {p.name: Const(PLAYER, seat, origin=p.origin) for seat, p in enumerate(players)}
 
 
 def _player(name: str, origin: str) -> Local:
