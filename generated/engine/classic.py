@@ -548,14 +548,56 @@ def snapshot_of(game: Game, state: Table) -> tuple[Any, ...]:
     )
 
 
+CALM = 8
+LIKINGS = 4
+
+
 def by_chance(game: Game, state: Table, seed: int, most: int) -> None:
-    """Plays on with moves drawn evenly from the legal ones, `most` of them at the most."""
+    """Plays on by chance, `most` moves at the most: see `drawn`."""
     generator = following(seeded(seed))
+    likings: dict[str, int] = {}
     for _ in range(most):
         if not state.moves:
             return
+        generator, move = drawn(game, state, generator, likings)
+        take(game, state, move)
+
+
+def drawn(game: Game, state: Table, generator: int, likings: dict[str, int]) -> tuple[int, Move]:
+    """The generator afterwards and a move: mostly one that is the actor's alone; of those that
+    others may make as well, one of a player drawn first. Then the option, as it is liked in this
+    game, and what is chosen for it."""
+    moves = state.moves
+    reactions = [m for m in moves if (state.label, m[1]) in game.anybodys] if game.anybodys else []
+    if reactions:
         generator = following(generator)
-        take(game, state, state.moves[below(generator, len(state.moves))])
+        if len(reactions) < len(moves) and below(generator, CALM):
+            moves = [m for m in moves if (state.label, m[1]) not in game.anybodys]
+        else:
+            players = sorted({m[0] for m in reactions})
+            generator = following(generator)
+            player = players[below(generator, len(players))]
+            moves = [m for m in reactions if m[0] == player]
+    generator, name = liked(generator, moves, likings)
+    moves = [m for m in moves if m[1] == name]
+    generator = following(generator)
+    return generator, moves[below(generator, len(moves))]
+
+
+def liked(generator: int, moves: Sequence[Move], likings: dict[str, int]) -> tuple[int, str]:
+    """The option of one of these moves. How much it is liked is drawn when it first comes up."""
+    names = list(dict.fromkeys([m[1] for m in moves]))
+    for name in names:
+        if name not in likings:
+            generator = following(generator)
+            likings[name] = 1 << 2 * below(generator, LIKINGS)
+    generator = following(generator)
+    left = below(generator, sum([likings[name] for name in names]))
+    for name in names:
+        left -= likings[name]
+        if left < 0:
+            break
+    return generator, name
 
 
 def set_facts(game: Game, state: Table, facts: Mapping[Any, Any]) -> None:
