@@ -81,7 +81,7 @@ def folded(encoder: Encoder, fold: Fold, environment: Environment) -> Encoded:
         case Spots():
             return _over_spots(encoder, fold, fold.domain, environment)
         case Gaps():
-            raise AssertionError("no decision asks about places where nothing lies")
+            raise Unsupported("gaps")
         case Numbers():
             return _over_numbers(encoder, fold, fold.domain, environment)
         case _:

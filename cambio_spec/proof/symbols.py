@@ -33,9 +33,9 @@ NOBODY = -1
 
 class Unsupported(Exception):
     """Something that the encoding has no formula for. `origin` is the rule it came from, None
-    where that is the decision itself; `reason` a word: `may-grow`, `order`, `zone-value`,
-    `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`. `nest` are the loops of
-    what is too large, each within the one before."""
+    where that is the decision itself; `reason` a word: `may-grow`, `order`, `gaps`,
+    `zone-value`, `spot-value`, `long-range`, `recursive`, `too-large`, `foreign-name`. `nest` are
+    the loops of what is too large, each within the one before."""
 
     def __init__(self, reason: str, origin: str | None = None, nest: Nest = ()) -> None:
         super().__init__(reason)

@@ -14,10 +14,10 @@ import pytest
 import cambio_spec.proof.replay as replay
 import cambio_spec.proof.solver as solver
 from cambio_spec.kernel.evaluate import decide
-from cambio_spec.kernel.expressions import AttributeOf, CardAt, Expr, Local, Numbers
+from cambio_spec.kernel.expressions import AttributeOf, CardAt, Expr, Fold, Gaps, Local, Numbers
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Value, Verdict
-from cambio_spec.kernel.types import INTEGER, spot_in
+from cambio_spec.kernel.types import INTEGER, PLAYER, spot_in
 from cambio_spec.proof.outcome import Answer, Deal, Outcome, ReadingsDisagree, question
 from cambio_spec.proof.replay import state_of
 from cambio_spec.proof.solve import prove
@@ -95,6 +95,15 @@ def test_what_can_not_be_encoded_is_unknown_and_says_where_and_why() -> None:
     growing = (*game.zones[:2], replace(game.zones[2], limit=None))
     assert statuses(replace(game, zones=growing)) == {("unknown", "may-grow")}
     assert statuses(game) == {("proved", None), ("refuted", None)}
+
+
+def test_free_places_are_unknown_and_no_fault_of_the_tool() -> None:
+    """No rule file asks about them; what is made of choices may."""
+    me = Local(PLAYER, "me", origin="worth.gap")
+    gaps = Gaps("hand", me, origin="worth.gap")
+    count = Fold(INTEGER, "count", "it", gaps, None, None, origin="worth.gap")
+    game = program(decision("worth", rule("worth.gap", count), of=[("me", PLAYER)]))
+    assert statuses(game) == {("unknown", "gaps"), ("proved", None)}
 
 
 def test_only_the_conditions_that_need_it_are_unknown() -> None:

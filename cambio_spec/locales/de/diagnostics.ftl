@@ -1051,6 +1051,7 @@ several-first-unknown = Ob mit dem `first of players` in `{ $rule }` nur eine Pe
 unsupported-part = { $detail ->
     [order] Bedingungen an Karten, die keinen Wert haben können,
     [may-grow] Plätze in einer Auslage, die wachsen kann,
+    [gaps] freie Plätze einer Auslage
     [zone-value] Kartenplätze als Werte
     [spot-value] Plätze in einer Auslage als Werte
     [long-range] so große Bereiche

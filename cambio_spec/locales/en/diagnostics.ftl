@@ -1292,6 +1292,7 @@ several-first-unknown = Whether the `first of players` of `{ $rule }` can only m
 unsupported-part = { $detail ->
     [order] conditions on cards that may have no value
     [may-grow] slots in a grid that may grow
+    [gaps] free places of a grid
     [zone-value] places for cards as values
     [spot-value] slots in a grid as values
     [long-range] ranges that long

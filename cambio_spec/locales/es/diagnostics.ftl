@@ -1075,6 +1075,7 @@ several-first-unknown = No se sabe si el `first of players` de `{ $rule }` solo 
 unsupported-part = { $detail ->
     [order] condiciones sobre cartas que tal vez no tengan valor
     [may-grow] lugares de una cuadrícula que puede crecer
+    [gaps] los huecos de una cuadrícula
     [zone-value] lugares para cartas usados como valores
     [spot-value] lugares de una cuadrícula usados como valores
     [long-range] intervalos tan largos

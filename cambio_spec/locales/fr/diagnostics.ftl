@@ -1048,6 +1048,7 @@ several-first-unknown = On ne sait pas si le `first of players` de `{ $rule }` n
 unsupported-part = { $detail ->
     [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
     [may-grow] les emplacements d’une grille qui peut s’agrandir
+    [gaps] les emplacements libres d’une grille
     [zone-value] les zones prises comme valeurs
     [spot-value] les emplacements de grille pris comme valeurs
     [long-range] les intervalles aussi longs

@@ -772,6 +772,7 @@ several-first-unknown = Não se sabe se o `first of players` de `{ $rule }` só 
 unsupported-part = { $detail ->
     [order] condições sobre cartas que podem não ter valor
     [may-grow] posições de uma grade que pode crescer
+    [gaps] os espaços livres de uma grade
     [zone-value] lugares para cartas usados como valores
     [spot-value] posições de uma grade usadas como valores
     [long-range] intervalos tão longos
