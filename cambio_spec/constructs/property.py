@@ -78,5 +78,5 @@ CONSTRUCT = DeclarationConstruct(
     declare,
     lower,
     KEYS,
-    'property enough: some players where size of hand of it > 0 because "a check"',
+    'property at_most_four: no players where size of grid of it > 4 because "a check"',
 )
