@@ -42,10 +42,10 @@ def _said(
             return SEVERAL_FIRST, {"rule": outcome.rules[0]}
         case "wrong-is-no-better":
             return WRONG_IS_BETTER, {"decision": decision, "fact": rest[-1]}
-        case "better-is-no-worse" | "best-is-no-worse":
-            code = BETTER_IS_WORSE if found == "better-is-no-worse" else BEST_IS_WORSE
-            worth = worth_of(program, decision)
-            return code, {"decision": decision, "worth": worth}
+        case "better-is-no-worse":
+            return BETTER_IS_WORSE, {"decision": decision, "worth": worth_of(program, decision)}
+        case "best-is-no-worse":
+            return BEST_IS_WORSE, {"decision": decision, "worth": worth_of(program, decision)}
         case _:
             assert_never(found)
 
