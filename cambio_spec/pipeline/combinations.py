@@ -145,7 +145,10 @@ class Combining:
         """Those of the configuration that was asked for."""
         if not self._proofs or self._added(self._proofs[0].whole):
             return frozenset()
-        return frozenset(n for n, one in self._proofs[0].found.items() if not one.failing)
+        proof = self._proofs[0]
+        # Whether what is expected is expected of anything is asked of a configuration by itself.
+        found = ((n, one) for n, one in proof.found.items() if n not in proof.program.properties)
+        return frozenset(name for name, one in found if not one.failing)
 
     def _alive(self) -> Iterator[Reading]:
         for proof in self._proofs:

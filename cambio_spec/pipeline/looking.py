@@ -162,7 +162,9 @@ def found_with(
     told = accepted(ruleset, moot(ruleset, findings(ruleset, open_ones)))
     found = [finding for finding in told if finding.code != UNUSED_ACCEPT.code]
     contradicted = {name for kind, name, *_ in seen if kind == "contradiction"}
-    missing = sorted(q for q in wanted if q not in seen and q[1] not in contradicted)
+    # A rule that never applies with the values that were asked for may do so with others.
+    sought = (q for q in wanted if q[0] != "dead-rule")
+    missing = sorted(q for q in sought if q not in seen and q[1] not in contradicted)
     lost = (
         Outcome(cast(OutcomeKind, kind), "unknown", name, tuple(rules))
         for kind, name, *rules in missing

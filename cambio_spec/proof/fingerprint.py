@@ -92,8 +92,13 @@ class Fingerprints:
         return Fingerprint(done.hexdigest(), facts)
 
     def _facts(self, names: Sequence[str], number: Mention) -> Iterator[str]:
+        known = {fact.name: fact for fact in self._program.facts}
         for name in names:
-            fact = self._program.fact(name)
+            if name not in known:
+                # An option that is settled: only its words are left, and these are with the type.
+                yield "settled"
+                continue
+            fact = known[name]
             kind = "".join(_typed(fact.type, number))
             values = self._settings.get(name, "kept")
             yield repr((fact.per_player, kind, fact.initial, fact.low, fact.high, values))

@@ -106,9 +106,9 @@ def test_below_zero_a_loser_gains_more_than_the_winner(edition: str) -> None:
     for code in (BETTER_IS_WORSE, BEST_IS_WORSE):
         (finding,) = (f for f in report(edition).findings if f.code == code)
         assert finding.witness is not None
-        given = {value.rule: int(value.value) for value in finding.witness.values}
-        totals = given["total of Ana"], given["total of Ben"]
-        scores = given["score of Ana"], given["score of Ben"]
+        given = {value.rule: value.value for value in finding.witness.values}
+        totals = [int(given[f"total of {name}"]) for name in ("Ana", "Ben")]
+        scores = [int(given[f"score of {name}"]) for name in ("Ana", "Ben")]
         assert totals[0] < totals[1] <= 0 and scores[0] > scores[1]
 
 

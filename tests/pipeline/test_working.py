@@ -17,6 +17,8 @@ from cambio_spec.pipeline.working import all_done
 
 ROOT = Path(__file__).parents[2]
 ENDLESS = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs this may ignore it
 import os, sys, time
 from functools import partial
 from cambio_spec.pipeline.working import all_done

@@ -1091,6 +1091,7 @@ help-known = Bekannt sind hier: { ALL($known_list) }.
 help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
 help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
 help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
+help-slots-of-a-pile-in-yaml = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.
 help-source = Eine einzelne Karte ist die oberste eines Stapels (`top of stock`) oder liegt auf einem Platz, der vorher gewählt wurde: `choose spot in …; move spot to …`. Für alle schreiben Sie `each spot in …: move spot to …`.
 help-some-cards = Das kann die oberste Karte eines Stapels sein (`top of stock`), die ganze Auslage einer Person oder eine Reihe davon (`row 1 of grid of me`), oder ein Platz, der vorher gewählt wurde: `choose spot in …`.

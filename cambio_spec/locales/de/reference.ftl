@@ -442,6 +442,7 @@ phrase-plus = beide Zahlen zusammengezählt
 phrase-minus = die erste Zahl minus die zweite
 phrase-times = beide Zahlen miteinander malgenommen
 phrase-negative = die Zahl mit einem Minus davor
+phrase-below-zero = eine Zahl unter null; wie im zweiten Beispiel schreibt man sie auf Karten
 phrase-equal = beides ist gleich
 phrase-unequal = beides ist verschieden
 phrase-is = dasselbe wie `=`; bei Personen liest es sich besser

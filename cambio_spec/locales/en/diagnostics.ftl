@@ -1347,6 +1347,7 @@ help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $n
 # $name
 help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
 help-slots-of-a-pile = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone … of player: 2 slots, seen by its owner`; of a pile, only `top of …` can be asked.
+help-slots-of-a-pile-in-yaml = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; of a pile, only `top of …` can be asked.
 help-goal = A card goes onto a pile (`discard`), into a whole grid or a hand (`grid of me`), where it takes the first free slot, or into a slot that has been chosen before: `choose spot in …; … to spot`.
 help-source = One card is the top of a pile (`top of stock`), or lies in a slot that has been chosen before: `choose spot in …; move spot to …`. For all of them, write `each spot in …: move spot to …`.
 help-some-cards = These can be the top of a pile (`top of stock`), a whole grid of one player or a row of it (`row 1 of grid of me`), or a slot that has been chosen before: `choose spot in …`.

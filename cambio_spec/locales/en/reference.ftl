@@ -456,6 +456,7 @@ phrase-plus = both numbers added up
 phrase-minus = the first number minus the second
 phrase-times = both numbers multiplied
 phrase-negative = the number with a minus sign
+phrase-below-zero = a number below zero; the second way is that of cards
 phrase-equal = both are the same
 phrase-unequal = they aren’t the same
 phrase-is = the same as `=`; it reads better with players

@@ -1115,6 +1115,7 @@ help-known = Aquí valen: { ALL($known_list) }.
 help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
 help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
 help-slots-of-a-pile = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone … of player: 2 slots, seen by its owner`; de una pila solo se puede pedir `top of …`.
+help-slots-of-a-pile-in-yaml = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de una pila solo se puede pedir `top of …`.
 help-goal = Una carta va a una pila (`discard`), a toda una cuadrícula o una mano (`grid of me`), donde ocupa el primer lugar libre, o a un lugar elegido antes: `choose spot in …; … to spot`.
 help-source = Una sola carta es la de encima de una pila (`top of stock`) o la de un lugar elegido antes: `choose spot in …; move spot to …`. Para todas, escriba `each spot in …: move spot to …`.
 help-some-cards = Puede ser la carta de encima de una pila (`top of stock`), toda la cuadrícula de un jugador o una fila de ella (`row 1 of grid of me`), o un lugar elegido antes: `choose spot in …`.

@@ -443,6 +443,7 @@ phrase-plus = los dos números juntos
 phrase-minus = el primer número menos el segundo
 phrase-times = el segundo número, tantas veces como dice el primero
 phrase-negative = el mismo número, pero por debajo de cero
+phrase-below-zero = un número por debajo de cero; la segunda forma es la de las cartas
 phrase-equal = las dos cosas son iguales
 phrase-unequal = no son iguales
 phrase-is = lo mismo que `=`; con jugadores se lee mejor

@@ -1089,6 +1089,7 @@ help-known = On connaît ici : { ALL($known_list) }.
 help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
 help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
 help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
+help-slots-of-a-pile-in-yaml = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.
 help-source = Une seule carte est celle du dessus d’une pile (`top of stock`), ou celle d’un emplacement choisi auparavant : `choose spot in …; move spot to …`. Pour toutes, écrivez `each spot in …: move spot to …`.
 help-some-cards = Ce peut être la carte du dessus d’une pile (`top of stock`), toute la grille d’un joueur ou une de ses rangées (`row 1 of grid of me`), ou un emplacement choisi auparavant : `choose spot in …`.

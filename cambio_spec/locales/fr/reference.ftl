@@ -451,6 +451,7 @@ phrase-plus = la somme des deux nombres
 phrase-minus = le premier nombre moins le second
 phrase-times = le produit des deux nombres
 phrase-negative = le même nombre, avec le signe moins
+phrase-below-zero = un nombre au-dessous de zéro ; la seconde façon est celle des cartes
 phrase-equal = les deux sont identiques
 phrase-unequal = les deux sont différents
 phrase-is = comme `=` ; se lit mieux avec des joueurs

@@ -812,6 +812,7 @@ help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
 help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
 help-slots-of-a-pile = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone … of player: 2 slots, seen by its owner`; de uma pilha só se pode pedir `top of …`.
+help-slots-of-a-pile-in-yaml = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de uma pilha só se pode pedir `top of …`.
 help-goal = Uma carta vai para uma pilha (`discard`), para uma grade inteira ou uma mão (`grid of me`), onde ocupa a primeira posição livre, ou para uma posição escolhida antes: `choose spot in …; … to spot`.
 help-source = Uma só carta é a de cima de uma pilha (`top of stock`) ou a de uma posição escolhida antes: `choose spot in …; move spot to …`. Para todas, escreva `each spot in …: move spot to …`.
 help-some-cards = Pode ser a carta de cima de uma pilha (`top of stock`), a grade inteira de um jogador ou uma fileira dela (`row 1 of grid of me`), ou uma posição escolhida antes: `choose spot in …`.

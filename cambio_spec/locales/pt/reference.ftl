@@ -442,6 +442,7 @@ phrase-plus = os dois números somados
 phrase-minus = o primeiro número menos o segundo
 phrase-times = o primeiro número vezes o segundo
 phrase-negative = o mesmo número, mas negativo
+phrase-below-zero = um número abaixo de zero; a segunda forma é a das cartas
 phrase-equal = os dois são iguais
 phrase-unequal = não são iguais
 phrase-is = o mesmo que `=`; com jogadores, lê-se melhor

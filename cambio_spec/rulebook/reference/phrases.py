@@ -78,6 +78,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
         Phrase("minus", "size of stock - 1"),
         Phrase("times", "2 * penalty"),
         Phrase("negative", "-penalty"),
+        Phrase("below-zero", "-5", also="minus 5"),
     ),
     "comparisons": (
         Phrase("equal", "total of player = lowest"),
