@@ -12,7 +12,7 @@ from dataclasses import replace
 from cambio_spec.kernel.observe import known, observe
 from cambio_spec.kernel.opening import NO_FACES, NO_SEEN, Faces, Facts, Seen, dealt, opened
 from cambio_spec.kernel.program import Option, Phase, Program
-from cambio_spec.kernel.running import block_scope, open_moves, run, settled
+from cambio_spec.kernel.running import block_scope, open_moves, run, settled, taking
 from cambio_spec.kernel.state import Halt, Logged, Move, Position, State, Value, snapshot
 from cambio_spec.kernel.types import Kind
 
@@ -98,11 +98,8 @@ def apply(program: Program, state: State, move: Move) -> State:
     phase = phase_of(program, state)
     option = next(o for o in phase.options if o.name == move.name)
     logged = Logged(move, audience(state, option, move))
-    scope = block_scope(program, replace(state, status="running", log=(*state.log, logged)), phase)
-    if option.by is not None:
-        scope = scope.binding(option.by.variable, move.player)
-    if option.choice is not None:
-        scope = scope.binding(option.choice.variable, move.value)
+    running = replace(state, status="running", log=(*state.log, logged))
+    scope = taking(block_scope(program, running, phase), option, move)
     return settled(program, run(scope, option.body, option.origin))
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import assert_never
+from typing import Protocol, assert_never
 
-from cambio_spec.kernel.effects import effect
+from cambio_spec.kernel.effects import Effect, effect
 from cambio_spec.kernel.evaluate import (
     elements,
     holds,
@@ -47,7 +47,18 @@ def halt_for(failure: Failure, origin: RuleId) -> Halt:
             assert_never(failure)
 
 
-def settled(program: Program, state: State) -> State:
+class Watch(Protocol):
+    """Somebody who looks on while statements are carried out."""
+
+    def asked(self, origin: RuleId, answer: object) -> None:
+        """How the condition of an `if` came out; or an element of a loop, and whether it is gone
+        through."""
+
+    def done(self, statement: Statement, state: State) -> None:
+        """The state after a statement that holds no others."""
+
+
+def settled(program: Program, state: State, watch: Watch | None = None) -> State:
     """Runs a state that is leaving for a block until it waits, is over or halts."""
     entered = 0
     while state.status == "leaving":
@@ -58,7 +69,7 @@ def settled(program: Program, state: State) -> State:
         match block:
             case Stage():
                 scope = block_scope(program, replace(state, status="running"), block)
-                state = run(scope, block.body, block.origin)
+                state = run(scope, block.body, block.origin, watch)
             case Phase():
                 state = waiting(program, state, block)
             case _:
@@ -121,34 +132,56 @@ def block_scope(program: Program, state: State, block: Block) -> Scope:
     return Scope(program, state, dict(zip(names, state.arguments, strict=True)))
 
 
-def run(scope: Scope, body: tuple[Statement, ...], origin: RuleId) -> State:
+def taking(scope: Scope, option: Option, move: Move) -> Scope:
+    """That of a phase, in which an option's body runs: who has taken it, and what they chose."""
+    if option.by is not None:
+        scope = scope.binding(option.by.variable, move.player)
+    if option.choice is not None:
+        scope = scope.binding(option.choice.variable, move.value)
+    return scope
+
+
+def run(
+    scope: Scope, body: tuple[Statement, ...], origin: RuleId, watch: Watch | None = None
+) -> State:
     """Runs the body of a stage or an option, of that origin, in a state that is running. It must
     leave for a block or end play; play is stuck where it does neither."""
-    state = sequence(scope, body)
+    state = sequence(scope, body, watch)
     return state.halted(Halt("stuck", origin)) if state.status == "running" else state
 
 
-def sequence(scope: Scope, body: tuple[Statement, ...]) -> State:
+def sequence(scope: Scope, body: tuple[Statement, ...], watch: Watch | None = None) -> State:
     """Statement after statement, until one leaves the block, ends play or halts."""
     for statement in body:
         if scope.state.status != "running":
             break
         try:
-            state = step(scope, statement)
+            state = step(scope, statement, watch)
         except FAILURES as failure:
             state = scope.state.halted(halt_for(failure, statement.origin))
         scope = replace(scope, state=state)
     return scope.state
 
 
-def step(scope: Scope, statement: Statement) -> State:
-    state = scope.state
+def step(scope: Scope, statement: Statement, watch: Watch | None = None) -> State:
     match statement:
         case If():
             holding = truth(scope, statement.condition)
-            return sequence(scope, statement.then if holding else statement.otherwise)
+            if watch is not None:
+                watch.asked(statement.origin, holding)
+            return sequence(scope, statement.then if holding else statement.otherwise, watch)
         case ForEach():
-            return loop(scope, statement)
+            return loop(scope, statement, watch)
+        case _:
+            state = _single(scope, statement)
+            if watch is not None:
+                watch.done(statement, state)
+            return state
+
+
+def _single(scope: Scope, statement: Effect | Goto | EndRound | EndMatch) -> State:
+    state = scope.state
+    match statement:
         case Goto():
             arguments = tuple(value(scope, argument) for argument in statement.arguments)
             return replace(state, status="leaving", label=statement.label, arguments=arguments)
@@ -161,7 +194,7 @@ def step(scope: Scope, statement: Statement) -> State:
             return effect(scope, statement)
 
 
-def loop(scope: Scope, statement: ForEach) -> State:
+def loop(scope: Scope, statement: ForEach, watch: Watch | None = None) -> State:
     """The turns of a loop. Where `where` fails, what earlier turns did stays done."""
     for element in elements(scope, statement.domain):
         if isinstance(element, tuple) and isinstance(statement.domain, Spots):
@@ -170,8 +203,11 @@ def loop(scope: Scope, statement: ForEach) -> State:
                 continue
         turn = scope.binding(statement.variable, element)
         try:
-            if holds(turn, statement.where):
-                scope = replace(scope, state=sequence(turn, statement.body))
+            taken = holds(turn, statement.where)
+            if watch is not None:
+                watch.asked(statement.origin, (element, taken))
+            if taken:
+                scope = replace(scope, state=sequence(turn, statement.body, watch))
         except FAILURES as failure:
             return scope.state.halted(halt_for(failure, statement.origin))
         if scope.state.status != "running":

@@ -145,6 +145,7 @@ class _Worker:
             data = _read(self.answers, LENGTH.unpack(_read(self.answers, LENGTH.size))[0])
             found: tuple[Any] | None = pickle.loads(data)
         except Exception:
+            # Whatever is the matter with it: its part is done anew by whoever asked.
             self._ended = True
             return None
         return found
@@ -170,6 +171,7 @@ def _work(parts: Sequence[Part[Any]], asks: int, answers: int, parent: int) -> N
         try:
             data = pickle.dumps((parts[at](),))
         except Exception:
+            # A fault is raised where the part is done anew, with all that belongs to it.
             data = pickle.dumps(None)
         _write(answers, LENGTH.pack(len(data)) + data)
 

@@ -6,18 +6,18 @@ somewhere is told with the smallest sets of settings, other than the usual, with
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 
 from cambio_spec.kernel.expressions import Scalar
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.types import BOOLEAN, Kind
 from cambio_spec.proof.cases import Case, Cases
+from cambio_spec.proof.claims import FAILURES, Failure, came_to, claims, possible, unknown
 from cambio_spec.proof.conditions import Condition, conditions
-from cambio_spec.proof.outcome import Outcome, OutcomeStatus
+from cambio_spec.proof.outcome import Outcome
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
-from cambio_spec.proof.symbols import Unsupported
-from cambio_spec.proof.terms import Assignment, Term, Variable, conj, disj, equal, neg, truth
+from cambio_spec.proof.terms import Assignment, Term, Variable, conj, equal, neg, truth
 from cambio_spec.proof.witness import nearest
 
 MOST_SETS = 12
@@ -97,49 +97,20 @@ class _Combining:
         return here and not condition.sought and {} not in self._sets.get(condition, ())
 
     def _look(self, players: int, wanted: Sequence[Condition]) -> None:
-        claims: dict[Condition, Term] = {}
         try:
             self._session.check_time()
             case = self._cases.case(self._decision, players)
-        except (Unsupported, Unanswered) as failure:
+        except FAILURES as failure:
             for condition in wanted:
                 self._doubt(condition, failure)
             return
-        for condition in wanted:
-            try:
-                claims[condition] = case.judgement.claim(condition.claim)
-            except Unsupported as unsupported:
-                self._doubt(condition, unsupported)
-        switches = self._switches(case)
-        with case.asking(self._session, [*claims.values(), *(s.on for s in switches)]):
-            for condition in self._possible({c: t for c, t in claims.items() if c.sought}):
-                self._alive.add(condition)
-            others = {c: t for c, t in claims.items() if not c.sought}
-            for condition in list(self._possible(others)):
-                self._search(condition, claims[condition], switches)
-
-    def _possible(self, claims: Mapping[Condition, Term]) -> Iterator[Condition]:
-        """Every claim that something makes true; those that can't be answered are in doubt."""
-        left = {condition: term for condition, term in claims.items() if term is not False}
-        while left:
-            try:
-                found = self._session.possible(disj(*left.values()))
-            except Unanswered:
-                yield from self._singly(left)
-                return
-            if found is None:
-                return
-            for condition in [c for c, term in left.items() if truth(term, found)]:
-                del left[condition]
-                yield condition
-
-    def _singly(self, claims: Mapping[Condition, Term]) -> Iterator[Condition]:
-        for condition, term in claims.items():
-            try:
-                if self._session.possible(term) is not None:
-                    yield condition
-            except Unanswered as unanswered:
-                self._doubt(condition, unanswered)
+        claimed, switches = claims(case, wanted, self._doubt), self._switches(case)
+        with case.asking(self._session, [*claimed.values(), *(s.on for s in switches)]):
+            sought = {c: t for c, t in claimed.items() if c.sought}
+            self._alive |= set(possible(self._session, sought, self._doubt))
+            others = {c: t for c, t in claimed.items() if not c.sought}
+            for condition in list(possible(self._session, others, self._doubt)):
+                self._search(condition, claimed[condition], switches)
 
     # ── with which settings ──────────────────────────────────────────────────────────────
 
@@ -202,22 +173,14 @@ class _Combining:
         sets = self._sets.get(condition)
         if sets:
             least = [s for s in sets if not any(o.keys() < s.keys() for o in sets)]
-            return Failing(self._outcome(condition, "refuted"), tuple(least))
+            return Failing(came_to(condition, "refuted"), tuple(least))
         if condition in self._alive:
             return None
         if condition in self._doubts:
             return Failing(self._doubts[condition])
         if condition.sought:
-            return Failing(self._outcome(condition, "refuted"))
+            return Failing(came_to(condition, "refuted"))
         return None
 
-    def _outcome(self, condition: Condition, status: OutcomeStatus) -> Outcome:
-        return Outcome(condition.kind, status, condition.decision, condition.rules)
-
-    def _doubt(self, condition: Condition, failure: Unsupported | Unanswered) -> None:
-        self._doubts[condition] = replace(
-            self._outcome(condition, "unknown"),
-            reason=failure.reason,
-            origin=failure.origin if isinstance(failure, Unsupported) else None,
-            nest=failure.nest if isinstance(failure, Unsupported) else (),
-        )
+    def _doubt(self, condition: Condition, failure: Failure) -> None:
+        self._doubts[condition] = unknown(condition, failure)

@@ -106,7 +106,6 @@ def _unknown(
     outcome: Outcome,
 ) -> Diagnostic:
     reason = outcome.reason or "solver"
-    arguments.pop("code", None)  # what isn't known can't be accepted, so nothing tells how
     arguments["nest"] = " › ".join(f"`{through}` ({count})" for through, count in outcome.nest)
     if reason == "time":
         arguments |= {"reason": "time", "detail": ""}

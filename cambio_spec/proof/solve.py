@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 
 from cambio_spec.kernel.agreeing import limited
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.proof.cases import Case, Cases
+from cambio_spec.proof.claims import FAILURES, Failure, came_to, claims, possible, unknown
 from cambio_spec.proof.conditions import Condition, conditions
 from cambio_spec.proof.expectations import only_said
 from cambio_spec.proof.judge import Judgement
 from cambio_spec.proof.outcome import (
     Engine,
     Outcome,
-    OutcomeStatus,
     Proof,
     Question,
     question,
@@ -23,7 +23,7 @@ from cambio_spec.proof.outcome import (
 from cambio_spec.proof.replay import replayed
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 from cambio_spec.proof.symbols import Meaning, Unsupported, parts
-from cambio_spec.proof.terms import Term, conj, disj, neg, truth
+from cambio_spec.proof.terms import Term, conj, neg, truth
 from cambio_spec.proof.witness import Minimiser, deal, decoded
 
 
@@ -151,49 +151,22 @@ class _DecisionProof:
         try:
             self._session.check_time()
             case = self._all_cases.case(self._decision, players)
-        except (Unsupported, Unanswered) as failure:
+        except FAILURES as failure:
             for condition in pending:
                 self._doubt(condition, failure)
             return
         self._cases.append(case)
-        claims: dict[Condition, Term] = {}
-        for condition in pending:
-            try:
-                claims[condition] = case.judgement.claim(condition.claim)
-            except Unsupported as unsupported:
-                self._doubt(condition, unsupported)
-        shown: list[tuple[Condition, Term]] = []
-        with case.asking(self._session, list(claims.values())):
-            for condition, _ in self._find({c: t for c, t in claims.items() if c.sought}):
+        claimed = claims(case, pending, self._doubt)
+        with case.asking(self._session, list(claimed.values())):
+            sought = {c: t for c, t in claimed.items() if c.sought}
+            for condition in possible(self._session, sought, self._doubt):
                 self._may_be_asked = True
-                self._outcomes[condition] = self._outcome(condition, "proved")
-            shown += self._find({c: t for c, t in claims.items() if not c.sought})
-        for condition, term in shown:
-            self._refute(case, condition, term)
+                self._outcomes[condition] = came_to(condition, "proved")
+            others = {c: t for c, t in claimed.items() if not c.sought}
+            shown = list(possible(self._session, others, self._doubt))
+        for condition in shown:
+            self._refute(case, condition, claimed[condition])
         self._ask_whether_asked(case)
-
-    def _find(self, claims: dict[Condition, Term]) -> Iterator[tuple[Condition, Term]]:
-        """Every claim that some state makes true. One question for all of them, again as long as
-        the answer shows another."""
-        left = {condition: term for condition, term in claims.items() if term is not False}
-        while left:
-            try:
-                found = self._session.possible(disj(*left.values()))
-            except Unanswered:
-                yield from self._find_singly(left)
-                return
-            if found is None:
-                return
-            for condition in [c for c, term in left.items() if truth(term, found)]:
-                yield condition, left.pop(condition)
-
-    def _find_singly(self, claims: dict[Condition, Term]) -> Iterator[tuple[Condition, Term]]:
-        for condition, term in claims.items():
-            try:
-                if self._session.possible(term) is not None:
-                    yield condition, term
-            except Unanswered as unanswered:
-                self._doubt(condition, unanswered)
 
     def _refute(self, case: Case, condition: Condition, term: Term) -> None:
         """With the smallest witness, replayed; unknown if there is no time left to find any."""
@@ -211,7 +184,7 @@ class _DecisionProof:
             return
         kind = self._decision.type
         outcome = replace(
-            self._outcome(condition, "refuted"),
+            came_to(condition, "refuted"),
             players=case.symbols.players,
             witness=deal(self._program, self._decision, case.symbols, found),
             applies={rule: truth(guard, found) for rule, guard in guards.items()},
@@ -228,9 +201,6 @@ class _DecisionProof:
         guards = {rule: judgement.guard(rule).term for rule in judgement.guards}
         return guards, {rule: judgement.value(rule).meaning for rule in condition.rules}
 
-    def _outcome(self, condition: Condition, status: OutcomeStatus) -> Outcome:
-        return Outcome(condition.kind, status, condition.decision, condition.rules)
-
     def _ask_whether_asked(self, case: Case) -> None:
         """Whether what the decision assumes can be true at all; of a property, whether it can have
         a value."""
@@ -243,13 +213,8 @@ class _DecisionProof:
             except (Unsupported, Unanswered):
                 self._may_be_asked = True
 
-    def _doubt(self, condition: Condition, failure: Unsupported | Unanswered) -> None:
-        self._doubts[condition] = replace(
-            self._outcome(condition, "unknown"),
-            reason=failure.reason,
-            origin=failure.origin if isinstance(failure, Unsupported) else None,
-            nest=failure.nest if isinstance(failure, Unsupported) else (),
-        )
+    def _doubt(self, condition: Condition, failure: Failure) -> None:
+        self._doubts[condition] = unknown(condition, failure)
 
     def _conclude(self, condition: Condition) -> None:
         """Neither found nor in doubt for any number of players."""
@@ -257,9 +222,9 @@ class _DecisionProof:
             self._outcomes[condition] = self._doubts[condition]
         elif condition.sought:
             dead = (*condition.rules, *self._shadowing(condition.rules[0]))
-            self._outcomes[condition] = replace(self._outcome(condition, "refuted"), rules=dead)
+            self._outcomes[condition] = replace(came_to(condition, "refuted"), rules=dead)
         else:
-            self._outcomes[condition] = self._outcome(condition, "proved")
+            self._outcomes[condition] = came_to(condition, "proved")
 
     def _shadowing(self, rule: RuleId) -> tuple[RuleId, ...]:
         """The fewest rules, as written, that together override `rule` wherever its guard holds;

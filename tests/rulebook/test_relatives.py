@@ -19,7 +19,7 @@ SAID = {
         "en": ("Everyone: turn all the cards in your grid face up."),
         "de": ("Alle: Decken Sie alle Karten in Ihrer Auslage auf."),
         "es": ("Cada jugador pone boca arriba todas las cartas que haya en su cuadrícula."),
-        "fr": ("Retournez chacun face visible toutes les cartes de votre grille."),
+        "fr": ("Retournez chacun toutes les cartes de votre grille, face visible."),
         "pt": ("Cada jogador revela todas as cartas que estão na sua grade."),
     },
     (

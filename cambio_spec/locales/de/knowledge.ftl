@@ -31,8 +31,8 @@ race = { $way ->
    *[differs] Keine Regel sagt, wer zuerst kommt, und es ist nicht einerlei: „{ $first }“ und „{ $second }“ führen in der anderen Reihenfolge zu etwas anderem.
  }
 race-label = können mehrere zugleich tun, auch zusammen mit: { ALL($others_list) }
-race-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Oder lassen Sie immer nur eine Person fragen: `when me is …`.
-race-help-in-yaml = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Oder lassen Sie immer nur eine Person fragen: `when me is …`.
+race-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Oder fragen Sie immer nur eine Person: `when me is …`.
+race-help-in-yaml = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Oder fragen Sie immer nur eine Person: `when me is …`.
 race-bounded = Dass es einerlei ist, wer mit `{ $rule }` zuerst kommt, ist nicht bewiesen; gefunden wurde aber kein Tisch, an dem es das nicht ist. Die anderen: { ALL($others_list) }.
 race-bounded-help = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `question …, ordering ruled … by { $rule }`. Dann braucht es keinen Beweis.
 race-bounded-help-in-yaml = Sagen Sie, wie es entschieden wird, in einer Frage zur Reihenfolge: `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Dann braucht es keinen Beweis.

@@ -1,4 +1,4 @@
-### Lo que las reglas delatan y quién va primero: hallazgos CAM33x y CAM34x
+### Lo que las reglas delatan y quién va primero: incidencias CAM33x y CAM34x
 
 leak = { $way ->
     [offer] `{ $rule }` delata una carta oculta: { $player } ha visto lo mismo en los dos repartos, pero «{ $move }» solo se permite en uno de ellos.
@@ -55,4 +55,4 @@ races-independent = en cualquier orden, da igual
 races-ordered = decide la pregunta `{ $question }`
 races-matters = sin decidir, y no da igual
 races-open = no se sabe si da igual
-races-intro = Donde varias personas pueden actuar en la misma fase, esto es lo que ocurre, para cada par de acciones, cuando dos quieren hacerlo a la vez: según las reglas de los juegos incluidos, y con las variantes y opciones que lo cambian. Un par que no fuera independiente ni estuviera decidido sería un hallazgo ({ $CAM340 }). `cambio-spec list --races` muestra lo mismo de sus propias reglas.
+races-intro = Donde varias personas pueden actuar en la misma fase, esto es lo que ocurre, para cada par de acciones, cuando dos quieren hacerlo a la vez: según las reglas de los juegos incluidos, y con las variantes y opciones que lo cambian. Un par que no fuera independiente ni estuviera decidido sería una incidencia ({ $CAM340 }). `cambio-spec list --races` muestra lo mismo de sus propias reglas.

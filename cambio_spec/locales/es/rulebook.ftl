@@ -12,11 +12,11 @@ document-stamp = { $configuration } · reglas { $hash }{ document-verdict } · c
 document-verdict = { $verdict ->
     [fine] , comprobadas
     [accepted] , comprobadas, { $accepted ->
-        [one] un hallazgo aceptado
-       *[other] { $accepted } hallazgos aceptados
+        [one] una incidencia aceptada
+       *[other] { $accepted } incidencias aceptadas
      }
     [bounded] , comprobadas dentro de unos límites
-    [open] , con hallazgos pendientes
+    [open] , con incidencias pendientes
    *[unchecked] { "" }
  }
 document-draft = Borrador con incidencias pendientes

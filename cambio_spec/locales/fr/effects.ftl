@@ -187,10 +187,10 @@ shape-each-looks-at-any = Choisissez chacun { $count ->
    *[other] les
  } montrer.
 
-shape-each-turns = Retournez chacun { $face ->
-    [up] face visible
-   *[down] face cachée
- } toutes les cartes { $in }.
+shape-each-turns = Retournez chacun toutes les cartes { $in }, face { $face ->
+    [up] visible
+   *[down] cachée
+ }.
 
 
 ## Un effet à la fois

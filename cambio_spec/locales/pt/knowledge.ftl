@@ -1,8 +1,8 @@
-### O que as regras denunciam e quem vem primeiro: achados CAM33x e CAM34x
+### O que as regras revelam e quem vem primeiro: problemas CAM33x e CAM34x
 
 leak = { $way ->
-    [offer] `{ $rule }` denuncia uma carta escondida: { $player } viu o mesmo nas duas distribuições, mas “{ $move }” só é permitido em uma delas.
-   *[event] `{ $rule }` denuncia uma carta escondida: { $player } viu o mesmo nas duas distribuições, mas depois de “{ $move }” elas não seguem iguais.
+    [offer] `{ $rule }` revela uma carta escondida: { $player } viu o mesmo nas duas distribuições, mas “{ $move }” só é permitido em uma delas.
+   *[event] `{ $rule }` revela uma carta escondida: { $player } viu o mesmo nas duas distribuições, mas depois de “{ $move }” elas não seguem iguais.
  }
 leak-label = { $way ->
     [offer] quem pode fazer isto depende de uma carta escondida
@@ -12,9 +12,9 @@ leak-help = { $way ->
     [offer] Permita isto seja qual for a carta escondida e só pergunte por ela depois de virada para cima: `turn … up; if … then … else …`.
    *[event] Vire a carta para cima, ou mostre-a a todos, antes que algo dependa dela.
  }
-leak-bounded = Não foi encontrada nenhuma distribuição em que `{ $rule }` denuncie uma carta escondida, mas não está provado que não haja.
+leak-bounded = Não foi encontrada nenhuma distribuição em que `{ $rule }` revele uma carta escondida, mas não está provado que não haja.
 leak-bounded-help = Faça com que dependa só de cartas viradas para cima ou conhecidas da pessoa em questão: assim dá para provar.
-leak-unknown = Não se sabe se `{ $ruleset }` denuncia uma carta escondida: faltou tempo.
+leak-unknown = Não se sabe se `{ $ruleset }` revela uma carta escondida: faltou tempo.
 frame-deals = A primeira das duas distribuições, com { $count ->
     [1] um jogador
    *[other] { $count } jogadores
@@ -55,4 +55,4 @@ races-independent = em qualquer ordem, tanto faz
 races-ordered = a pergunta `{ $question }` decide
 races-matters = não decidido, e faz diferença
 races-open = não se sabe se faz diferença
-races-intro = Onde várias pessoas podem agir na mesma fase, isto é o que acontece, para cada par de ações, quando duas querem fazê-lo ao mesmo tempo: pelas regras dos jogos incluídos e com as variantes e opções que mudam isso. Um par que não fosse independente nem estivesse decidido seria um achado ({ $CAM340 }). `cambio-spec list --races` mostra o mesmo das suas próprias regras.
+races-intro = Onde várias pessoas podem agir na mesma fase, isto é o que acontece, para cada par de ações, quando duas querem fazê-lo ao mesmo tempo: pelas regras dos jogos incluídos e com as variantes e opções que mudam isso. Um par que não fosse independente nem estivesse decidido seria um problema ({ $CAM340 }). `cambio-spec list --races` mostra o mesmo das suas próprias regras.

@@ -6,11 +6,11 @@ many deals there are with which sums is counted (`dealing`); the decisions are a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 from math import comb
-from typing import Any
+from typing import TypeVar
 
 from cambio_spec.kernel.agreeing import agreed
 from cambio_spec.kernel.evaluate import evaluate
@@ -36,7 +36,7 @@ from cambio_spec.kernel.play import deal_state
 from cambio_spec.kernel.program import Decision, Fact, Program, Setting, Zone
 from cambio_spec.kernel.scope import Undecided, Undefined
 from cambio_spec.kernel.types import INTEGER, Kind
-from cambio_spec.kernel.walk import descendants
+from cambio_spec.kernel.walk import changed, descendants
 from cambio_spec.proof.asked import card_tables
 from cambio_spec.proof.cases import Cases
 from cambio_spec.proof.difference.compiled import Counted, Run, written
@@ -57,6 +57,9 @@ class NotCounted(Exception):
     """It reads something else, or there is too much of it."""
 
 
+N = TypeVar("N", bound=Node)
+
+
 @dataclass
 class _Reading:
     """The one grid that is read, and what its cards add up to: a fact for each such sum."""
@@ -66,27 +69,24 @@ class _Reading:
     zone: Zone | None = None
     sums: dict[tuple[int, ...], str] | None = None
 
-    def of(self, node: Any) -> Any:
+    def of(self, node: N) -> N:
         """The node with sums as facts. Raises `NotCounted`."""
+        return changed(node, self._counted)
+
+    def _counted(self, node: Node) -> Node | None:
         match node:
-            case Fold(
-                op="sum" | "count", domain=Cards(zone=ZoneRef(zone=zone, owner=Node() as owner))
+            case Fold(op="sum" | "count", domain=Cards(zone=ZoneRef(zone=zone, owner=owner))) if (
+                owner
             ):
-                return self._sum(node, zone, owner, lambda card: (card, None))
-            case Fold(op="sum" | "count", domain=Spots(zone=zone, owner=Node() as owner, row=None)):
-                return self._sum(node, zone, owner, lambda card: (None, card))
+                return self._sum(node, zone, owner)
+            case Fold(op="sum" | "count", domain=Spots(zone=zone, owner=owner, row=None)) if owner:
+                return self._sum(node, zone, owner)
             case Size(zone=ZoneRef(zone=zone, owner=Node())):
                 return Const(INTEGER, self._hand(zone), origin=node.origin)
             case ZoneRef() | Spots() | TopCard() | CardAt() | FaceUp() | KnownTo():
                 raise NotCounted
-        changed = {}
-        for one in fields(node):
-            before = getattr(node, one.name)
-            if isinstance(before, Node):
-                changed[one.name] = self.of(before)
-            elif isinstance(before, tuple) and any(isinstance(p, Node) for p in before):
-                changed[one.name] = tuple(self.of(p) for p in before)
-        return replace(node, **changed) if changed else node
+            case _:
+                return None
 
     def _hand(self, name: str) -> int:
         zone = self.program.zone(name)
@@ -95,7 +95,7 @@ class _Reading:
         self.zone = zone
         return sum(zone.rows)
 
-    def _sum(self, fold: Fold, zone: str, owner: Node, _bind: Callable[[int], object]) -> ReadFact:
+    def _sum(self, fold: Fold, zone: str, owner: Expr) -> ReadFact:
         self._hand(zone)
         parts = [p for p in (fold.where, fold.value) if p is not None]
         nodes = [n for p in parts for n in (p, *descendants(p))]
@@ -132,18 +132,17 @@ class _Reading:
 
 def _cards_for_spots(expr: Expr, variable: str) -> Expr:
     """An expression of a spot as one of the card there. Raises `NotCounted`."""
-    if isinstance(expr, CardAt) and isinstance(expr.spot, Local) and expr.spot.name == variable:
-        return expr.spot
-    if isinstance(expr, Local) and expr.name == variable:
-        raise NotCounted
-    changed: dict[str, Any] = {}
-    for one in fields(expr):
-        before: Any = getattr(expr, one.name)
-        if isinstance(before, Node):
-            changed[one.name] = _cards_for_spots(before, variable)  # type: ignore[arg-type]
-        elif isinstance(before, tuple) and any(isinstance(p, Node) for p in before):
-            changed[one.name] = tuple(_cards_for_spots(p, variable) for p in before)
-    return replace(expr, **changed) if changed else expr
+
+    def card(node: Node) -> Node | None:
+        match node:
+            case CardAt(spot=Local(name=name) as spot) if name == variable:
+                return spot
+            case Local(name=name) if name == variable:
+                raise NotCounted
+            case _:
+                return None
+
+    return changed(expr, card)
 
 
 class Counting:
@@ -274,7 +273,7 @@ def _reached(program: Program, decisions: Sequence[Decision]) -> list[Decision]:
     return list(found.values())
 
 
-def _turns(decisions: Any) -> bool:
+def _turns(decisions: Iterable[Decision]) -> bool:
     """Whether it doesn't matter at which seat one begins to count."""
     for decision in decisions:
         for node in descendants(decision):

@@ -8,7 +8,7 @@ is found in the narrower is a situation of both.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -21,6 +21,7 @@ from cambio_spec.proof.difference.renaming import Names
 from cambio_spec.proof.outcome import Deal
 
 T = TypeVar("T")
+ZF = TypeVar("ZF", Zone, Fact)
 Side = int
 """0 for the first of two programs, 1 for the second."""
 
@@ -203,14 +204,18 @@ def _zones(
         if other is not None and not role and _same_kind(zone, other):
             shared.append(_narrower(zone, other))
             names[0][zone.name] = names[1][zone.name] = zone.name
-    apart = [
-        replace(zone, name=of_side(zone.name, side))
-        for side in SIDES
-        for zone in both[side].zones
-        if zone.name not in names[side]
-        and names[side].setdefault(zone.name, of_side(zone.name, side))
-    ]
-    return (*shared, *apart), names
+    return (*shared, *_apart((both[0].zones, both[1].zones), names)), names
+
+
+def _apart(
+    both: tuple[Sequence[ZF], Sequence[ZF]], names: tuple[dict[str, str], dict[str, str]]
+) -> Iterator[ZF]:
+    """Those that have no name yet, each by a name of its side's own."""
+    for side in SIDES:
+        for one in both[side]:
+            if one.name not in names[side]:
+                names[side][one.name] = of_side(one.name, side)
+                yield replace(one, name=names[side][one.name])
 
 
 def _same_kind(zone: Zone, other: Zone) -> bool:
@@ -242,14 +247,7 @@ def _facts(
         if common is not None:
             shared.append(common)
             names[0][fact.name] = names[1][fact.name] = fact.name
-    apart = [
-        replace(fact, name=of_side(fact.name, side))
-        for side in SIDES
-        for fact in both[side].facts
-        if fact.name not in names[side]
-        and names[side].setdefault(fact.name, of_side(fact.name, side))
-    ]
-    return (*shared, *apart), names
+    return (*shared, *_apart((both[0].facts, both[1].facts), names)), names
 
 
 def _common(fact: Fact, other: Fact | None) -> Fact | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -59,13 +59,16 @@ def _comparable(one: Decision, other: Decision) -> bool:
 
 
 def _alone(
-    mine: Iterable[T], theirs: Iterable[T], form: object, other: object
+    mine: Iterable[T],
+    theirs: Iterable[T],
+    form: Callable[[T], Hashable],
+    other: Callable[[T], Hashable],
 ) -> Iterator[tuple[T, T]]:
     """Pairs of the same form, where it is the only one of it on either side."""
     by_form: dict[Hashable, tuple[list[T], list[T]]] = {}
     for side, (items, made) in enumerate(((mine, form), (theirs, other))):
         for item in items:
-            by_form.setdefault(made(item), ([], []))[side].append(item)  # type: ignore[operator]
+            by_form.setdefault(made(item), ([], []))[side].append(item)
     for ones, others in by_form.values():
         if len(ones) == len(others) == 1:
             yield ones[0], others[0]

@@ -9,20 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from cambio_spec.kernel.evaluate import elements, holds, player, truth
-from cambio_spec.kernel.expressions import RuleId, Spots
-from cambio_spec.kernel.program import Option, Phase, Program, Stage
-from cambio_spec.kernel.running import (
-    FAILURES,
-    MOST_BLOCKS,
-    block_scope,
-    halt_for,
-    step,
-    waiting,
-)
-from cambio_spec.kernel.scope import Scope
-from cambio_spec.kernel.state import Halt, Move, Position, State
-from cambio_spec.kernel.statements import ForEach, If, Shuffle, Statement
+from cambio_spec.kernel.evaluate import player
+from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.program import Phase, Program
+from cambio_spec.kernel.running import block_scope, run, settled, taking
+from cambio_spec.kernel.state import Move, Position, State
+from cambio_spec.kernel.statements import Shuffle, Statement
 from cambio_spec.kernel.types import Kind
 
 Shape = tuple[object, ...]
@@ -35,24 +27,33 @@ Codes = tuple[str | None, ...]
 @dataclass(slots=True)
 class Run:
     """`states`: after each statement that changed something, from `start`; the last one waits, or
-    is over or halted. `asked`: the statements, and how conditions came out; `turns`: for each of
+    is over or halted. `answers`: the statements, and how conditions came out; `turns`: for each of
     the states, how many of them before it. `mixed`: the piles that were shuffled."""
 
     start: State
     states: list[State] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
-    asked: list[tuple[RuleId, object]] = field(default_factory=list)
+    answers: list[tuple[RuleId, object]] = field(default_factory=list)
     mixed: list[Position] = field(default_factory=list)
 
     @property
     def end(self) -> State:
         return self.states[-1] if self.states else self.start
 
+    def asked(self, origin: RuleId, answer: object) -> None:
+        self.answers.append((origin, answer))
+
+    def done(self, statement: Statement, state: State) -> None:
+        if isinstance(statement, Shuffle):
+            self.mixed.append((statement.zone.zone, None))
+        self.asked(statement.origin, None)
+        self.came_to(state)
+
     def came_to(self, state: State) -> None:
         if (self.states and state == self.states[-1]) or state == self.start:
             return
         self.states.append(state)
-        self.turns.append(len(self.asked))
+        self.turns.append(len(self.answers))
 
 
 def made(program: Program, state: State, move: Move) -> Run:
@@ -60,84 +61,12 @@ def made(program: Program, state: State, move: Move) -> Run:
     phase = program.block(state.label)
     assert isinstance(phase, Phase)
     option = next(o for o in phase.options if o.name == move.name)
-    scope = _taking(program, state, phase, option, move)
-    run = Run(scope.state)
-    after = _body(run, scope, option.body, option.origin)
-    run.came_to(_settled(run, program, after))
-    return run
-
-
-def _taking(program: Program, state: State, phase: Phase, option: Option, move: Move) -> Scope:
     scope = block_scope(program, replace(state, status="running"), phase)
-    if option.by is not None:
-        scope = scope.binding(option.by.variable, move.player)
-    if option.choice is not None:
-        scope = scope.binding(option.choice.variable, move.value)
-    return scope
-
-
-def _settled(run: Run, program: Program, state: State) -> State:
-    entered = 0
-    while state.status == "leaving":
-        block = program.block(state.label)
-        entered += 1
-        if entered > MOST_BLOCKS:
-            return state.halted(Halt("endless", block.origin))
-        if isinstance(block, Stage):
-            scope = block_scope(program, replace(state, status="running"), block)
-            state = _body(run, scope, block.body, block.origin)
-        else:
-            state = waiting(program, state, block)
-    return state
-
-
-def _body(run: Run, scope: Scope, body: tuple[Statement, ...], origin: RuleId) -> State:
-    state = _sequence(run, scope, body)
-    return state.halted(Halt("stuck", origin)) if state.status == "running" else state
-
-
-def _sequence(run: Run, scope: Scope, body: tuple[Statement, ...]) -> State:
-    for statement in body:
-        if scope.state.status != "running":
-            break
-        scope = replace(scope, state=_statement(run, scope, statement))
-    return scope.state
-
-
-def _statement(run: Run, scope: Scope, statement: Statement) -> State:
-    try:
-        match statement:
-            case If():
-                holding = truth(scope, statement.condition)
-                run.asked.append((statement.origin, holding))
-                return _sequence(run, scope, statement.then if holding else statement.otherwise)
-            case ForEach():
-                return _loop(run, scope, statement)
-            case _:
-                state = step(scope, statement)
-                if isinstance(statement, Shuffle):
-                    run.mixed.append((statement.zone.zone, None))
-                run.asked.append((statement.origin, None))
-                run.came_to(state)
-                return state
-    except FAILURES as failure:
-        return scope.state.halted(halt_for(failure, statement.origin))
-
-
-def _loop(run: Run, scope: Scope, statement: ForEach) -> State:
-    for element in elements(scope, statement.domain):
-        if isinstance(element, tuple) and isinstance(statement.domain, Spots):
-            (seat, slot), zone = element, statement.domain.zone
-            if scope.state.zones[zone, seat][slot] is None:
-                continue
-        turn = scope.binding(statement.variable, element)
-        taken = holds(turn, statement.where)
-        run.asked.append((statement.origin, (element, taken)))
-        if taken:
-            scope = replace(scope, state=_sequence(run, turn, statement.body))
-        if scope.state.status != "running":
-            break
-    return scope.state
+    scope = taking(scope, option, move)
+    watched = Run(scope.state)
+    after = run(scope, option.body, option.origin, watched)
+    watched.came_to(settled(program, after, watched))
+    return watched
 
 
 def shape(program: Program, state: State) -> Shape:
@@ -191,7 +120,7 @@ def parted(one: Views, other: Views) -> int | None:
 
 def asked_differently(one: Run, other: Run) -> RuleId | None:
     """The rule of the first condition that came out differently."""
-    for mine, theirs in zip(one.asked, other.asked, strict=False):
+    for mine, theirs in zip(one.answers, other.answers, strict=False):
         if mine != theirs:
             return mine[0]
     return None

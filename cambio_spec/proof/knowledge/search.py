@@ -284,7 +284,7 @@ class Searched:
         self.looked += len(tables)
         runs = [made(self.program, table.state, moves[-1]) for table in tables]
         self.runs += len(runs)
-        self.met |= any(self._meets(step) for run in runs for step in run.asked)
+        self.met |= any(self._meets(step) for run in runs for step in run.answers)
         groups: dict[Views, list[int]] = {}
         for i, run in enumerate(runs):
             view = views(self.program, run, viewer)
