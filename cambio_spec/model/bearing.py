@@ -32,19 +32,22 @@ from cambio_spec.nodes.parts import Rule
 
 Features = frozenset[str]
 GIVEN = "given"
+PARTNERS = ("", "partners")
+"""No definition: who plays together."""
 NONE: Features = frozenset()
 
 
 @dataclass(slots=True)
 class Bearing:
     """The features that bear on each part of each definition, table and property, by its id; and,
-    by the name and `GIVEN`, on when it can be asked."""
+    by the name and `GIVEN`, on when it can be asked; and those that bear on who are `PARTNERS`."""
 
     family: Family
     parts: dict[tuple[str, str], Features] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         around = self._around()
+        self.parts[PARTNERS] = around
         for name, entries in _decisions(self.family).items():
             heads = _heads(entries)
             said = NONE.union(*(self._said(e, h.node) for e in entries for h in e.heads))

@@ -40,7 +40,7 @@ def switched(
     Raises `Unlike` where more than that has to be fixed."""
     switching = _Switching(worlds, made, fixed)
     whole = united(made, bearing, fixed, switching.played)
-    return switching.program(whole.decisions), whole.origins
+    return switching.program(whole.decisions, whole.partners), whole.origins
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class _Switching:
                 raise Unlike(one.features ^ first.features)
         self._facts = {name: fact for name, (fact, _) in facts.items()}
 
-    def program(self, decisions: tuple[Decision, ...]) -> Program:
+    def program(self, decisions: tuple[Decision, ...], partners: Expr | None) -> Program:
         first = self._made[0].program
         variants = [name for name in self._worlds.variants if name not in self._fixed]
         switches = [Fact(switch(v), False, BOOLEAN, False, None, None, origin=v) for v in variants]
@@ -83,6 +83,7 @@ class _Switching:
             settings=(*self._options.values(), *settings),
             decisions=decisions,
             only=counts,
+            partners=partners,
             properties=tuple(properties),
         )
         return self._fitting(whole)

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.property import Property
 from cambio_spec.constructs.registry import DECLARATION, LOWER_EFFECT
 from cambio_spec.constructs.table import Table
@@ -217,7 +218,7 @@ class _Search:
         except Rejected:
             raise _Broken(features, frozenset(self.worlds.features)) from None
         for node in nodes:
-            if self.lies or isinstance(node, Define | Table | Property):
+            if self.lies or isinstance(node, Define | Table | Property | PartnersPart):
                 try:
                     DECLARATION[type(node)].lower(node, building)
                 except Rejected:

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar, assert_never
 from cambio_spec.kernel.expressions import Binary, Const, Expr, RuleId, Unary
 from cambio_spec.kernel.program import Decision, DecisionRule, Program
 from cambio_spec.kernel.types import BOOLEAN
-from cambio_spec.model.bearing import GIVEN, Bearing, Features
+from cambio_spec.model.bearing import GIVEN, PARTNERS, Bearing, Features
 from cambio_spec.model.condition import (
     ALWAYS,
     All,
@@ -82,9 +82,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class United:
-    """`origins`: for the id of each rule, what it is in the text."""
+    """`origins`: for the id of each rule, what it is in the text. `partners` as in `Program`."""
 
     decisions: tuple[Decision, ...]
+    partners: Expr | None
     origins: Mapping[RuleId, Origin]
 
 
@@ -93,7 +94,37 @@ def united(made: Sequence[Lowered], bearing: Bearing, fixed: Choice, played: Pla
     names = dict.fromkeys(name for one in made for name in one.decisions)
     origins: dict[RuleId, Origin] = {}
     found = [_Uniting(name, made, bearing, fixed, played).decision(origins) for name in names]
-    return United(tuple(found), origins)
+    return United(tuple(found), _partners(made, bearing, fixed, played), origins)
+
+
+def _partners(
+    made: Sequence[Lowered], bearing: Bearing, fixed: Choice, played: Played
+) -> Expr | None:
+    """Who plays together, in each of the configurations in which somebody does."""
+    names = bearing.parts[PARTNERS] - fixed.keys()
+    found: Iterator[tuple[Expr, Condition]] = _cases(made, names, lambda one: one.program.partners)
+    each = [both(expr(when, played, said.origin), said) for said, when in found]
+    return _joined("or", each, each[0].origin) if each else None
+
+
+def _cases(
+    made: Sequence[Lowered], bearing: Features, said: Callable[[Lowered], M | None]
+) -> Iterator[tuple[M, Condition]]:
+    """Each thing that configurations say, by the features that bear on it, and when; not where
+    they say nothing. Raises `Unlike` where something else bears on it."""
+    names = sorted(bearing)
+    cases: dict[tuple[bool, ...], M | None] = {}
+    by: dict[tuple[bool, ...], Lowered] = {}
+    for one in made:
+        choice, found = tuple(name in one.features for name in names), said(one)
+        if cases.setdefault(choice, found) != found:
+            raise Unlike(one.features ^ by[choice].features)
+        by.setdefault(choice, one)
+    choices = {choice: dict(zip(names, choice, strict=True)) for choice in cases}
+    for meant in dict.fromkeys(c for c in cases.values() if c is not None):
+        inside = [choices[choice] for choice, found in cases.items() if found == meant]
+        outside = [choices[choice] for choice, found in cases.items() if found != meant]
+        yield meant, among(names, inside, outside)
 
 
 class _Uniting:
@@ -185,21 +216,8 @@ class _Uniting:
     def _cases(
         self, part: str, said: Callable[[Lowered], M | None]
     ) -> Iterator[tuple[M, Condition]]:
-        """Each thing that configurations say of a part, and when; not where they say nothing."""
         bearing = self._bearing.parts.get((self._name, part), frozenset())
-        names = sorted(bearing - self._fixed.keys())
-        cases: dict[tuple[bool, ...], M | None] = {}
-        by: dict[tuple[bool, ...], Lowered] = {}
-        for one in self._made:
-            choice, found = tuple(name in one.features for name in names), said(one)
-            if cases.setdefault(choice, found) != found:
-                raise Unlike(one.features ^ by[choice].features)
-            by.setdefault(choice, one)
-        choices = {choice: dict(zip(names, choice, strict=True)) for choice in cases}
-        for meant in dict.fromkeys(c for c in cases.values() if c is not None):
-            inside = [choices[choice] for choice, found in cases.items() if found == meant]
-            outside = [choices[choice] for choice, found in cases.items() if found != meant]
-            yield meant, among(names, inside, outside)
+        return _cases(self._made, bearing - self._fixed.keys(), said)
 
     def _guarded(
         self,

@@ -20,7 +20,9 @@ from cambio_spec.model.uniting import Origin, Reading
 from cambio_spec.pipeline.known import Known
 from cambio_spec.pipeline.working import Part
 from cambio_spec.proof.combining import Combined, Failing, combined
+from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.fingerprint import Fingerprints
+from cambio_spec.proof.measures import scores
 from cambio_spec.proof.outcome import Outcome, Question, question
 from cambio_spec.proof.solver import Deadline
 
@@ -91,7 +93,7 @@ class Combining:
         """What is to be proved of it: not what is known, nor what is the same elsewhere."""
         prints = Fingerprints(proof.program, proof.counts)
         todo: set[str] = set()
-        for decision in proof.program.decisions:
+        for decision in (d for d in proof.program.decisions if not only_said(d.name)):
             name = decision.name
             print_ = prints.of(name)
             self._prints[id(proof), name] = print_.text, print_.facts
@@ -112,7 +114,7 @@ class Combining:
                     self._known.proved([self._prints[id(proof), answer.decision][0]])
         for proof in self._proofs:
             for decision in proof.program.decisions:
-                if decision.name not in proof.found:
+                if decision.name not in proof.found and not only_said(decision.name):
                     proof.found[decision.name] = self._same(proof, decision.name)
         broken = (tuple(self._features(names, {})) for names in self._made.broken)
         return Combinations(
@@ -259,7 +261,7 @@ def _asked(loaded: Loaded) -> Mapping[str, bool]:
 
 
 def _open(whole: Whole, loaded: Loaded) -> Program:
-    """The program for all that is neither asked for nor fixed."""
+    """The program for all that is neither asked for nor fixed, and what is expected of it."""
     asked = {one.name for one in loaded.asked}
 
     def narrowed(setting: Setting) -> Setting:
@@ -269,7 +271,8 @@ def _open(whole: Whole, loaded: Loaded) -> Program:
         return setting
 
     settings = tuple(map(narrowed, whole.program.settings))
-    return limited(replace(whole.program, settings=settings))
+    counted = scores(loaded.ruleset.program)
+    return expecting(limited(replace(whole.program, settings=settings)), counted)
 
 
 def _in_text(outcome: Outcome, origins: Mapping[RuleId, Origin]) -> Outcome:

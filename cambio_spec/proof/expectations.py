@@ -1,14 +1,13 @@
 """What is expected of every game, whatever its rules call it: properties that nobody has to write.
 
-They are made from how a program is built. A *score* is a number that is told of each player, or
-added to what each keeps from round to round; a *worth* is a number on which it depends and of
-which the least, or the greatest, among the players is asked for. Where a program has neither,
-nothing is expected. An editor who means it otherwise accepts the finding, with a reason.
+They are made from how a program is built: of its scores, and the worths that they go by (see
+`measures`). Where a program has none, nothing is expected. An editor who means it otherwise accepts
+the finding, with a reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Literal
@@ -16,12 +15,10 @@ from typing import Literal
 from cambio_spec.kernel.asking import asked_by, facts_read
 from cambio_spec.kernel.expressions import (
     Binary,
-    BinaryOp,
     Const,
     Decide,
     Expr,
     Fold,
-    FoldOp,
     Local,
     Node,
     Players,
@@ -30,34 +27,20 @@ from cambio_spec.kernel.expressions import (
     Unary,
 )
 from cambio_spec.kernel.program import Decision, DecisionRule, Fact, Parameter, Program
-from cambio_spec.kernel.statements import Announce, ForEach, SetFact
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, Kind
 from cambio_spec.kernel.walk import changed, descendants
+from cambio_spec.proof.measures import Measure, measures, scores
 
 Expectation = Literal["better-is-no-worse", "best-is-no-worse", "wrong-is-no-better", "one-first"]
 
-BETTER: Mapping[FoldOp, tuple[BinaryOp, BinaryOp]] = {"least": ("<", ">"), "greatest": (">", "<")}
-"""By what is asked of a worth: how one is better than another, and how a score is worse."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Measure:
-    """`score` depends on `worth`; `better` compares two worths, `worse` two scores. `anywhere`:
-    nothing about them goes by seats, so that what holds of the first two holds of any two."""
-
-    score: Decision
-    worth: Decision
-    best: FoldOp
-    better: BinaryOp
-    worse: BinaryOp
-    anywhere: bool
-
-
-def expecting(program: Program) -> Program:
+def expecting(program: Program, besides: Iterable[str] = ()) -> Program:
     """The program with what is expected of it among its properties, and with decisions that only
-    say these (`only_said`)."""
-    scores = tuple(dict.fromkeys(_counted(program)))
-    made = [d for one in _measures(program, scores) for d in _of_scores(program, one)]
+    say these (`only_said`). Its scores are those that it tells or adds up in play, and `besides`,
+    where it leaves out what happens in play."""
+    decided = {decision.name for decision in program.decisions}
+    names = [n for n in dict.fromkeys((*scores(program), *besides)) if n in decided]
+    made = [d for name in names for d in _of_scores(program, measures(program, name))]
     made += _of_firsts(program)
     expected = tuple(d.name for d in made if expectation(d.name) is not None)
     return replace(
@@ -86,78 +69,34 @@ def expectation(decision: str) -> Expectation | None:
 
 def worth_of(program: Program, score: str) -> str:
     """The worth that a score of which something is expected goes by."""
-    return next(one.worth.name for one in _measures(program, [score]))
-
-
-# ── what scores are made of ──────────────────────────────────────────────────────────────
-
-
-def _measures(program: Program, scores: Sequence[str]) -> Iterator[_Measure]:
-    """Each score, where there is one worth that it goes by."""
-    asked = asked_by(program)
-    for score in (name for name in scores if name in asked):
-        worths = {found for name in asked[score] for found in _compared(program.decision(name))}
-        if len(worths) == 1:
-            best, worth = worths.pop()
-            if worth != score:
-                sides = program.decision(score), program.decision(worth)
-                anywhere = not any(_by_seat(program, name) for name in asked[score])
-                yield _Measure(*sides, best, *BETTER[best], anywhere)
-
-
-def _by_seat(program: Program, decision: str) -> bool:
-    """Whether it goes by where somebody sits: who is next to whom, or comes first."""
-    return any(
-        isinstance(node, Seat)
-        or (isinstance(node, Players) and node.start is not None)
-        or (isinstance(node, Fold) and node.op == "first")
-        or (isinstance(node, Const) and node.type.kind is Kind.PLAYER and node.value is not None)
-        for node in descendants(program.decision(decision))
-    )
-
-
-def _counted(program: Program) -> Iterator[str]:
-    """The numbers of players that are told of each, or added to what each keeps."""
-    for loop in descendants(program):
-        if not (isinstance(loop, ForEach) and isinstance(loop.domain, Players)):
-            continue
-        mine = Local(PLAYER, loop.variable, origin=loop.origin)
-        for statement in descendants(loop):
-            match statement:
-                case Announce(Decide(type_, name, (about,))) if about == mine:
-                    if type_ == INTEGER:
-                        yield name
-                case SetFact(fact, owner, Binary("+", left, right)) if owner == mine:
-                    kept = ReadFact(INTEGER, fact, mine, origin=loop.origin)
-                    for part, other in ((left, right), (right, left)):
-                        if other == kept and isinstance(part, Decide) and part.arguments == (mine,):
-                            yield part.decision
-
-
-def _compared(decision: Decision) -> Iterator[tuple[FoldOp, str]]:
-    """The numbers of players of which a decision asks for the least or the greatest."""
-    for fold in descendants(decision):
-        if isinstance(fold, Fold) and fold.op in BETTER and isinstance(fold.domain, Players):
-            match fold.value:
-                case Decide(_, name, (Local(_, variable),)) if variable == fold.variable:
-                    yield fold.op, name
+    return next((one.worth.name for one in measures(program, score)), score)
 
 
 # ── what is expected of them ─────────────────────────────────────────────────────────────
 
 
-def _of_scores(program: Program, measure: _Measure) -> Iterator[Decision]:
-    name = measure.score.name
+def _of_scores(program: Program, found: Sequence[Measure]) -> Iterator[Decision]:
+    if not found:
+        return
+    name = found[0].score.name
     facts = [program.fact(fact) for fact in sorted(facts_read(program)[name])]
-    worse = _better_is_worse(measure, facts, program.partners)
-    yield _property(f"{name}:better-is-no-worse", name, _none(worse))
-    yield _property(f"{name}:best-is-no-worse", name, _none(_best_is_worse(measure)))
+    worse = [_where(m, _better_is_worse(m, facts, program.partners)) for m in found]
+    yield _property(f"{name}:better-is-no-worse", name, _none(_any(worse)))
+    worst = [_where(m, _best_is_worse(m)) for m in found]
+    yield _property(f"{name}:best-is-no-worse", name, _none(_any(worst)))
     for fact in facts:
         if fact.type.kind is Kind.PLAYER and fact.type.optional and not fact.per_player:
-            yield from _wrong_is_no_better(program, measure, fact)
+            yield from (instead := _Instead(program, fact)).decisions(name)
+            gains = [_where(m, _wrong_is_better(m, fact, instead)) for m in found]
+            yield _property(f"{name}:wrong-is-no-better:{fact.name}", name, _none(_any(gains)))
 
 
-def _better_is_worse(measure: _Measure, facts: list[Fact], partners: Expr | None) -> Expr:
+def _where(measure: Measure, condition: Expr) -> Expr:
+    """As far as the score goes by this measure."""
+    return condition if measure.when is None else _all(measure.when, condition)
+
+
+def _better_is_worse(measure: Measure, facts: list[Fact], partners: Expr | None) -> Expr:
     """A better worth has a worse score, though nothing else tells the two players apart."""
     o = measure.score.origin
     one, other = _player("one", o), _player("other", o)
@@ -184,7 +123,7 @@ def _apart(who: Local, meant: ReadFact, partners: Expr | None) -> Expr:
     return _all(apart, free)
 
 
-def _best_is_worse(measure: _Measure) -> Expr:
+def _best_is_worse(measure: Measure) -> Expr:
     """The best worth of all has a worse score than another."""
     o = measure.score.origin
     one, other, each = (_player(name, o) for name in ("one", "other", "each"))
@@ -200,7 +139,7 @@ def _best_is_worse(measure: _Measure) -> Expr:
     return _pair(measure, one, other, [Binary("=", _ask(measure.worth, one), best, origin=o)])
 
 
-def _pair(measure: _Measure, one: Local, other: Local, besides: list[Expr]) -> Expr:
+def _pair(measure: Measure, one: Local, other: Local, besides: list[Expr]) -> Expr:
     o = measure.score.origin
     worths = _ask(measure.worth, one), _ask(measure.worth, other)
     scores = _ask(measure.score, one), _ask(measure.score, other)
@@ -210,16 +149,22 @@ def _pair(measure: _Measure, one: Local, other: Local, besides: list[Expr]) -> E
         Binary(measure.better, *worths, origin=o),
         Binary(measure.worse, *scores, origin=o),
     )
-    if measure.anywhere:
+    if measure.seats == "alike":
         return _about(_all(_may_ask(measure, one), inner), _seated(one, other))
-    return _some(one, _all(_may_ask(measure, one), _some(other, inner)))
+    return _of_one(measure, one, _all(_may_ask(measure, one), _some(other, inner)))
 
 
-def _wrong_is_no_better(program: Program, measure: _Measure, fact: Fact) -> Iterator[Decision]:
+def _of_one(measure: Measure, one: Local, condition: Expr) -> Expr:
+    """It holds of a player: of the first, unless the rules know which seat that is."""
+    if measure.seats == "numbered":
+        return _some(one, condition)
+    return _about(condition, _seated(one))
+
+
+def _wrong_is_better(measure: Measure, fact: Fact, instead: _Instead) -> Expr:
     """Whoever `fact` names has a worse worth than somebody, and yet a better score than if it
     named the next player."""
     o, name = measure.score.origin, measure.score.name
-    yield from (instead := _Instead(program, fact)).decisions(name)
     one, other = _player("one", o), _player("other", o)
     meant = Binary("=", ReadFact(fact.type, fact.name, None, origin=o), one, origin=o)
     worths = _ask(measure.worth, other), _ask(measure.worth, one)
@@ -227,8 +172,7 @@ def _wrong_is_no_better(program: Program, measure: _Measure, fact: Fact) -> Iter
     otherwise = instead.asked(name, one, Seat(one, 1, origin=o))
     gains = Binary(measure.worse, otherwise, _ask(measure.score, one), origin=o)
     wrong = _all(_may_ask(measure, one), meant, _some(other, beaten), gains)
-    found = _about(wrong, _seated(one)) if measure.anywhere else _some(one, wrong)
-    yield _property(f"{name}:wrong-is-no-better:{fact.name}", name, _none(found))
+    return _of_one(measure, one, wrong)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,8 +233,7 @@ def _of_firsts(program: Program) -> Iterator[Decision]:
                 several = _several(rule.value, program.partners, o)
                 found.append(_all(rule.guard, *free, several))
         if found:
-            either = reduce(lambda a, b: Binary("or", a, b, origin=o), found)
-            made = _property(f"{decision.name}:one-first", o, _none(either))
+            made = _property(f"{decision.name}:one-first", o, _none(_any(found)))
             yield replace(made, parameters=decision.parameters, given=decision.given)
 
 
@@ -341,7 +284,7 @@ def _ask(decision: Decision, player: Expr) -> Decide:
     return Decide(decision.type, decision.name, (player,), origin=decision.origin)
 
 
-def _may_ask(measure: _Measure, player: Local) -> Expr:
+def _may_ask(measure: Measure, player: Local) -> Expr:
     """That score and worth are something of this player."""
     return _all(*(_given(decision, player) for decision in (measure.score, measure.worth)))
 
@@ -367,6 +310,10 @@ def _some(player: Local, where: Expr) -> Expr:
 
 def _all(*conditions: Expr) -> Expr:
     return reduce(lambda a, b: Binary("and", a, b, origin=b.origin), conditions)
+
+
+def _any(conditions: Sequence[Expr]) -> Expr:
+    return reduce(lambda a, b: Binary("or", a, b, origin=b.origin), conditions)
 
 
 def _none(condition: Expr) -> Expr:

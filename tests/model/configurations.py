@@ -21,6 +21,8 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.switching import switch
 from cambio_spec.model.symbolic import Whole
 from cambio_spec.model.uniting import Origin
+from cambio_spec.proof.expectations import expecting
+from cambio_spec.proof.measures import scores
 
 
 @dataclass(frozen=True)
@@ -53,15 +55,47 @@ def of_configuration(ruleset: Ruleset) -> dict[str, Meaning]:
 
 def of_whole(found: Sequence[Whole], ruleset: Ruleset) -> dict[str, Meaning]:
     """What the one program that has the right structure says of a configuration."""
-    (whole,) = [w for w in found if all((f in ruleset.played) == on for f, on in w.fixed.items())]
-    names = [v.name.text for v in ruleset.pool]
-    switches = {switch(name): name in ruleset.features for name in names}
-    kept = {s.fact for s in whole.program.settings}
-    values = {**ruleset.settings, **switches}
-    program = replace(whole.program, settings=tuple(s for s in whole.program.settings))
-    known = {name: value for name, value in values.items() if name in kept}
+    whole = _structure(found, ruleset)
     counts = [limit.needs.counts for limit in ruleset.family.limiting(ruleset.played)]
-    return _meanings(program, whole.origins, known, counts)
+    return _meanings(whole.program, whole.origins, _values(whole, ruleset), counts)
+
+
+def _structure(found: Sequence[Whole], ruleset: Ruleset) -> Whole:
+    (whole,) = [w for w in found if all((f in ruleset.played) == on for f, on in w.fixed.items())]
+    return whole
+
+
+def _values(whole: Whole, ruleset: Ruleset) -> Mapping[str, Agreed]:
+    """What the settings of the one program are in a configuration."""
+    switches = {switch(v.name.text): v.name.text in ruleset.features for v in ruleset.pool}
+    kept = {s.fact for s in whole.program.settings}
+    return {n: v for n, v in {**ruleset.settings, **switches}.items() if n in kept}
+
+
+Expected = tuple[Expr | None, frozenset[str]]
+"""Who plays together, and the names of what is expected without anybody having written it."""
+
+
+def expected_of_configuration(ruleset: Ruleset) -> Expected:
+    return _expected(ruleset.open, {}, ruleset)
+
+
+def expected_of_whole(found: Sequence[Whole], ruleset: Ruleset) -> Expected:
+    whole = _structure(found, ruleset)
+    return _expected(whole.program, _values(whole, ruleset), ruleset)
+
+
+def _expected(program: Program, values: Mapping[str, Agreed], ruleset: Ruleset) -> Expected:
+    known = expecting(program, scores(ruleset.program))
+    names = set[str]()
+    for name in known.properties[len(program.properties) :]:
+        value = fixed(program, known.decision(name).rules[0].value, values)
+        asked = fixed(program, known.decision(name).given, values)
+        if not (isinstance(value, Const) or (isinstance(asked, Const) and not asked.value)):
+            names.add(name)
+    partners = None if program.partners is None else fixed(program, program.partners, values)
+    together = None if isinstance(partners, Const) else partners
+    return together and _bare(together), frozenset(names)
 
 
 def _meanings(

@@ -18,7 +18,13 @@ from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.model.symbolic import wholes
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
-from tests.model.configurations import configurations, of_configuration, of_whole
+from tests.model.configurations import (
+    configurations,
+    expected_of_configuration,
+    expected_of_whole,
+    of_configuration,
+    of_whole,
+)
 
 ROOT = Path(__file__).parents[2]
 GAMES = [*sorted((ROOT / "tests/games").glob("*.cambio")), ROOT / "spec/classic.cambio"]
@@ -37,6 +43,7 @@ PATCHES = (
     *("add partners when it is not me", "replace players 2 to 3, clockwise"),
     *("remove option wild", "replace option rounds is 1 to 9, default 3", "set rounds = 7"),
     "add define extra: 3",
+    "add rule score.top: 5 when total of player = greatest total of players overrides others",
     "add rule score.by_extra: extra when wild overrides others",
 )
 GAME = """\
@@ -77,6 +84,8 @@ def unlike(loaded: Loaded) -> list[str]:
     assert found.left == 0
     wrong: list[str] = []
     for ruleset in configurations(loaded):
+        expected = expected_of_whole(found.found, ruleset), expected_of_configuration(ruleset)
+        wrong += [f"{ruleset.name}: {expected}"] if expected[0] != expected[1] else []
         mine, theirs = of_whole(found.found, ruleset), of_configuration(ruleset)
         wrong += [
             f"{ruleset.name}: {name}\n{mine.get(name)}\n{theirs.get(name)}"

@@ -131,6 +131,9 @@ def test_who_is_found_from_somebody_on_needs_no_seat(tmp_path: Path, value: str)
         GAME.replace("least held of players", "sum held of players") + LOW_IS_FREE,
         GAME.replace("define edge: least held", "define edge: least gain")
         + PLAIN.replace("held of player", "pip of top of hand of player"),
+        GAME
+        + LOW_IS_FREE
+        + "  rule high: 9 when held of player = greatest held of players overrides all\n",
     ],
 )
 def test_without_a_score_or_what_it_goes_by_nothing_is_expected(tmp_path: Path, text: str) -> None:
@@ -141,6 +144,38 @@ def test_whoever_has_left_is_compared_with_nobody(tmp_path: Path) -> None:
     text = (GAME + LOW_IS_FREE).replace("clockwise", "clockwise, leaving when marked of it")
     found = verdicts(tmp_path, text)
     assert found["better-is-no-worse"] == found["best-is-no-worse"] == "proved"
+
+
+VARIANTS = """\
+variant paying of small: replace rule gain.guess: held of player - cost
+    when player = guesser and held of player > edge overrides all
+variant rising of small, after paying:
+  replace define edge: greatest held of players
+  replace rule gain.guess: held of player - cost when player = guesser
+      and held of player < edge overrides all
+variant dear of small, after paying, after rising: add rule gain.dear: 40 when held of player = edge overrides all, guess
+variant either of small:
+  add rule gain.most: 0 when held of player = greatest held of players overrides all, guess
+variant in_twos of small, needs players 2: add partners when it is not me
+"""
+
+
+def test_it_is_asked_in_every_combination(tmp_path: Path) -> None:
+    """Told with the fewest variants with which it fails. `rising` turns round what is good; by
+    itself `either` makes a hand good in two ways, so that nothing is expected."""
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME + DEAR_GUESS + VARIANTS, encoding="utf-8")
+    (checked,) = pipeline.check_all([str(file)], only=False)
+    found = [f for f in checked.report.findings if f.code.startswith("CAM45")]
+    assert {(f.code, f.features) for f in found} == {
+        ("CAM451", ("dear",)),
+        ("CAM451", ("rising", "either")),
+        ("CAM452", ("dear",)),
+        ("CAM452", ("paying",)),
+        ("CAM452", ("rising", "either")),
+        ("CAM453", ("paying",)),
+    }
+    assert all(f.witness is not None for f in found)
 
 
 @pytest.mark.parametrize("language", languages())
