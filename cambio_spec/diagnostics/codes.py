@@ -211,5 +211,6 @@ BETTER_IS_WORSE = Code("CAM451", "property", "better-is-worse", "warning")
 BEST_IS_WORSE = Code("CAM452", "property", "best-is-worse", "warning")
 WRONG_IS_BETTER = Code("CAM453", "property", "wrong-is-better", "warning")
 SEVERAL_FIRST = Code("CAM454", "property", "several-first", "warning")
+NO_SINGLE_WINNER = Code("CAM455", "property", "no-single-winner", "warning")
 
 REGISTRY = {c.code: c for c in tuple(globals().values()) if isinstance(c, Code)}

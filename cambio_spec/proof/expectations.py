@@ -7,7 +7,7 @@ the finding, with a reason.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Literal
@@ -30,8 +30,11 @@ from cambio_spec.kernel.program import Decision, DecisionRule, Fact, Parameter, 
 from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, Kind
 from cambio_spec.kernel.walk import changed, descendants
 from cambio_spec.proof.measures import Measure, measures, scores
+from cambio_spec.proof.winners import Ending, endings
 
-Expectation = Literal["better-is-no-worse", "best-is-no-worse", "wrong-is-no-better", "one-first"]
+Expectation = Literal[
+    "better-is-no-worse", "best-is-no-worse", "wrong-is-no-better", "one-first", "one-wins"
+]
 
 
 def expecting(program: Program, besides: Iterable[str] = ()) -> Program:
@@ -41,7 +44,7 @@ def expecting(program: Program, besides: Iterable[str] = ()) -> Program:
     decided = {decision.name for decision in program.decisions}
     names = [n for n in dict.fromkeys((*scores(program), *besides)) if n in decided]
     made = [d for name in names for d in _of_scores(program, measures(program, name))]
-    made += _of_firsts(program)
+    made += [*_of_firsts(program), *_of_ends(program)]
     expected = tuple(d.name for d in made if expectation(d.name) is not None)
     return replace(
         program,
@@ -59,7 +62,7 @@ def expectation(decision: str) -> Expectation | None:
     """What is expected, by the name of the property that says so; None for an editor's own. Names
     in rule files have no colon."""
     match decision.split(":"):
-        case [_, "better-is-no-worse" | "best-is-no-worse" | "one-first" as key]:
+        case [_, "better-is-no-worse" | "best-is-no-worse" | "one-first" | "one-wins" as key]:
             return key
         case [_, "wrong-is-no-better" as key, _]:
             return key
@@ -239,12 +242,16 @@ def _of_firsts(program: Program) -> Iterator[Decision]:
 
 def _several(fold: Fold, partners: Expr | None, origin: str) -> Expr:
     """It holds for two who don't play together."""
-    one, other = _player("one", origin), _player("other", origin)
 
     def holds(who: Local) -> Expr:
         always = Const(BOOLEAN, True, origin=origin)
         return always if fold.where is None else _about(fold.where, {fold.variable: who})
 
+    return _both_and_apart(holds, partners, origin)
+
+
+def _both_and_apart(holds: Callable[[Local], Expr], partners: Expr | None, origin: str) -> Expr:
+    one, other = _player("one", origin), _player("other", origin)
     apart: Expr = Binary("!=", one, other, origin=origin)
     if partners is not None:
         apart = _all(apart, _none(_about(partners, {"me": one, "it": other})))
@@ -260,6 +267,37 @@ def _from_nowhere(fold: Fold, known: set[str]) -> bool:
     by_seat = any(isinstance(n, Fold) and n.op == "first" for n in inside)
     start = isinstance(fold.domain, Players) and fold.domain.start is None
     return fold.op == "first" and start and not free and not by_seat
+
+
+# ── who wins ─────────────────────────────────────────────────────────────────────────────
+
+
+def _of_ends(program: Program) -> Iterator[Decision]:
+    """A match ends with one winner: no more, and not with nobody."""
+    ends = endings(program)
+    for name in dict.fromkeys(end.decision for end in ends):
+        decision = program.decision(name)
+        wrong = [
+            _ends_wrong(decision, end, program.partners) for end in ends if end.decision == name
+        ]
+        yield _property(f"{name}:one-wins", decision.origin, _none(_any(wrong)))
+
+
+def _ends_wrong(decision: Decision, end: Ending, partners: Expr | None) -> Expr:
+    o = decision.origin
+    if end.each is None:
+        winner = Decide(decision.type, decision.name, (), origin=o)
+        nobody = Binary("=", winner, Const(decision.type, None, origin=o), origin=o)
+        return _all(*end.when, decision.given, nobody)
+    one = _player("one", o)
+    told: Expr = Const(BOOLEAN, True, origin=o)
+    if end.each.where is not None:
+        told = _about(end.each.where, {end.each.variable: one})
+    unfit = _some(one, _all(told, _none(_given(decision, one))))
+    wins = _all(told, _ask(decision, one))
+    several = _both_and_apart(lambda who: _about(wins, {one.name: who}), partners, o)
+    wrong = Binary("or", _none(_some(one, wins)), several, origin=o)
+    return _all(*end.when, _some(one, told), _none(unfit), wrong)
 
 
 # ── in kernel words ──────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from typing import assert_never
 from cambio_spec.diagnostics.codes import (
     BEST_IS_WORSE,
     BETTER_IS_WORSE,
+    NO_SINGLE_WINNER,
     PROPERTY,
     SEVERAL_FIRST,
     WRONG_IS_BETTER,
@@ -40,6 +41,9 @@ def _said(
             return PROPERTY, {"rule": outcome.rules[0]}
         case "one-first":
             return SEVERAL_FIRST, {"rule": outcome.rules[0]}
+        case "one-wins":
+            told = "yes" if program.decision(decision).parameters else "no"
+            return NO_SINGLE_WINNER, {"decision": decision, "each": told}
         case "wrong-is-no-better":
             return WRONG_IS_BETTER, {"decision": decision, "fact": rest[-1]}
         case "better-is-no-worse":

@@ -84,7 +84,7 @@ def test_no_break_spaces_hold_on_a_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "close"), [("CAM411", "CAM410"), ("999", "CAM454"), ("overlap", "CAM001")]
+    ("typed", "close"), [("CAM411", "CAM410"), ("999", "CAM455"), ("overlap", "CAM001")]
 )
 def test_an_unknown_code_names_the_nearest(typed: str, close: str) -> None:
     with pytest.raises(UnknownCode) as caught:

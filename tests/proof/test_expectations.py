@@ -153,7 +153,8 @@ variant rising of small, after paying:
   replace define edge: greatest held of players
   replace rule gain.guess: held of player - cost when player = guesser
       and held of player < edge overrides all
-variant dear of small, after paying, after rising: add rule gain.dear: 40 when held of player = edge overrides all, guess
+variant dear of small, after paying, after rising:
+  add rule gain.dear: 40 when held of player = edge overrides all, guess
 variant either of small:
   add rule gain.most: 0 when held of player = greatest held of players overrides all, guess
 variant in_twos of small, needs players 2: add partners when it is not me
@@ -192,3 +193,63 @@ def test_what_is_not_known_of_it_can_be_said(tmp_path: Path, language: str) -> N
     }
     for message in unknown.values():
         assert Catalog.shipped(language).say(message.id, **message.arguments)
+
+
+ENDED = "  step finish: end match\n"
+WON = "define won of player: held of player = edge\n"
+ONE = "exactly 1 of players where won of it"
+
+
+TELL = "each player: announce won of me"
+
+
+@pytest.mark.parametrize(
+    ("end", "status"),
+    [
+        (f"if {ONE} then ({TELL}; end match) else go to setup", "proved"),
+        (f"{TELL}; if {ONE} then end match else go to setup", "proved"),
+        (f"{TELL}; if not ({ONE}) then go to setup; end match", "proved"),
+        (f"if {ONE} then go to finale else go to setup", "proved"),
+        (f"{TELL}; end match", "refuted"),
+        (f"if {ONE} then (deal 1 from stock to each hand; {TELL}; end match) else go to setup",
+         "refuted"),
+        (f"{TELL}; deal 1 from stock to each hand; if {ONE} then end match else go to setup", None),
+        ("go to finale", "refuted"),
+    ],
+)  # fmt: skip
+def test_one_wins_when_the_match_ends(tmp_path: Path, end: str, status: str | None) -> None:
+    """As far as what has been asked on the way there is still so when it is told who wins; nothing
+    is expected where that is told too early."""
+    finale = f"stage finale: step tell: {TELL}; end match\n"
+    text = GAME.replace(ENDED, f"  step finish: {end}\n{finale if 'finale' in end else ''}")
+    assert verdicts(tmp_path, text + LOW_IS_FREE + WON).get("one-wins") == status
+
+
+@pytest.mark.parametrize(
+    ("value", "status"),
+    [("guesser", "refuted"), ("first of players where held of it = edge", "proved")],
+)
+def test_somebody_wins_when_the_match_ends(tmp_path: Path, value: str, status: str) -> None:
+    text = GAME.replace(ENDED, "  step finish: announce winner; end match\n")
+    found = verdicts(tmp_path, f"{text}{LOW_IS_FREE}define winner: {value}\n")
+    assert found["one-wins"] == status
+
+
+PAIRED = "(held of player) + (held of left of left of player)"
+AGAINST = PAIRED.replace("player)", "left of player)")
+FIRST_PAIR = "player is first of players or left of left of player is first of players"
+
+
+@pytest.mark.parametrize(
+    ("won", "status"),
+    [
+        (FIRST_PAIR, "proved"),
+        (f"{PAIRED} < {AGAINST}", "refuted"),  # nobody, if both pairs hold as much
+        (f"{PAIRED} <= {AGAINST}", "refuted"),  # everybody
+    ],
+)
+def test_partners_win_together(tmp_path: Path, won: str, status: str) -> None:
+    text = GAME.replace(ENDED, f"  step finish: {TELL}; end match\n")
+    text = text.replace("players 2 to 3", "players 4")
+    rules = f"partners when it is left of left of me\ndefine won of player: {won}\n"
+    assert verdicts(tmp_path, text + LOW_IS_FREE + rules)["one-wins"] == status

@@ -1048,6 +1048,15 @@ several-first-help = Sagen Sie, von wem an gezählt wird, etwa mit `first of pla
 
 several-first-unknown = Ob mit dem `first of players` in `{ $rule }` nur eine Person gemeint sein kann, ist nicht bekannt: { unknown-reason }.
 
+no-single-winner = { $each ->
+    [yes] Die Partie kann enden, und `{ $decision }` trifft auf mehrere zu oder auf niemanden: Eine Person sollte gewinnen.
+   *[no] Die Partie kann enden, ohne dass in `{ $decision }` jemand steht: Jemand sollte gewinnen.
+}
+no-single-winner-label = nicht genau eine Person gewinnt
+no-single-winner-help = Sagen Sie, was bei Gleichstand entscheidet, oder beenden Sie die Partie erst, wenn eine Person gewonnen hat. Dürfen sich mehrere den Sieg teilen, nehmen Sie es mit Begründung hin: `accept { $code } at { $decision } because`.
+
+no-single-winner-unknown = Ob nach `{ $decision }` am Ende der Partie immer genau eine Person gewonnen hat, ist nicht bekannt: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] Bedingungen an Karten, die keinen Wert haben können,
     [may-grow] Plätze in einer Auslage, die wachsen kann,

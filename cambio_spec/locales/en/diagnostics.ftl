@@ -1288,6 +1288,17 @@ several-first-help = Say from whom on, as in `first of players from left of deal
 # $rule, $reason, $detail, $nest
 several-first-unknown = Whether the `first of players` of `{ $rule }` can only mean one is not known: { unknown-reason }.
 
+# $code, $decision, $each: whether it is told of each player (yes), or names one (no)
+no-single-winner = { $each ->
+    [yes] The match can end with `{ $decision }` true of several players, or of none: one should win.
+   *[no] The match can end without anybody in `{ $decision }`: somebody should win.
+}
+no-single-winner-label = no single winner
+no-single-winner-help = Say how a tie is broken, or end the match only when one has won. If players may share the win, accept it with a reason: `accept { $code } at { $decision } because`.
+
+# $decision, $reason, $detail, $nest
+no-single-winner-unknown = Whether the match always ends with one winner by `{ $decision }` is not known: { unknown-reason }.
+
 # $detail: a reason of the prover
 unsupported-part = { $detail ->
     [order] conditions on cards that may have no value

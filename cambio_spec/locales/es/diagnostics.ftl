@@ -1071,6 +1071,15 @@ several-first-help = Diga desde quién se cuenta, como en `first of players from
 
 several-first-unknown = No se sabe si el `first of players` de `{ $rule }` solo puede ser uno: { unknown-reason }.
 
+no-single-winner = { $each ->
+    [yes] La partida puede acabar con `{ $decision }` cierto para varios jugadores, o para ninguno: debería ganar uno.
+   *[no] La partida puede acabar sin que `{ $decision }` designe a nadie: alguien debería ganar.
+}
+no-single-winner-label = no hay un único ganador
+no-single-winner-help = Diga cómo se resuelve el empate, o termine la partida solo cuando haya ganado uno. Si la victoria puede compartirse, acéptelo con una razón: `accept { $code } at { $decision } because`.
+
+no-single-winner-unknown = No se sabe si, según `{ $decision }`, la partida acaba siempre con un único ganador: { unknown-reason }.
+
 # Tras «no admite»
 unsupported-part = { $detail ->
     [order] condiciones sobre cartas que tal vez no tengan valor

@@ -1045,6 +1045,15 @@ several-first-help = Dites à partir de qui l’on compte, comme dans `first of 
 
 several-first-unknown = On ne sait pas si le `first of players` de `{ $rule }` ne peut désigner qu’un joueur : { unknown-reason }.
 
+no-single-winner = { $each ->
+    [yes] La partie peut se terminer alors que `{ $decision }` est vrai de plusieurs joueurs, ou d’aucun : un seul devrait gagner.
+   *[no] La partie peut se terminer sans que `{ $decision }` désigne personne : quelqu’un devrait gagner.
+}
+no-single-winner-label = pas de gagnant unique
+no-single-winner-help = Dites ce qui départage les joueurs à égalité, ou ne terminez la partie que lorsqu’un joueur a gagné. Si la victoire peut être partagée, acceptez-le avec une raison : `accept { $code } at { $decision } because`.
+
+no-single-winner-unknown = On ne sait pas si, d’après `{ $decision }`, la partie se termine toujours avec un seul gagnant : { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] les conditions portant sur des cartes qui peuvent ne pas avoir de valeur
     [may-grow] les emplacements d’une grille qui peut s’agrandir

@@ -769,6 +769,15 @@ several-first-help = Diga a partir de quem se conta, como em `first of players f
 
 several-first-unknown = Não se sabe se o `first of players` de `{ $rule }` só pode ser um: { unknown-reason }.
 
+no-single-winner = { $each ->
+    [yes] A partida pode acabar com `{ $decision }` valendo para vários jogadores, ou para nenhum: um só deveria ganhar.
+   *[no] A partida pode acabar sem ninguém em `{ $decision }`: alguém deveria ganhar.
+}
+no-single-winner-label = não há um único vencedor
+no-single-winner-help = Diga como se resolve o empate, ou termine a partida só quando alguém tiver ganhado. Se a vitória pode ser dividida, aceite com um motivo: `accept { $code } at { $decision } because`.
+
+no-single-winner-unknown = Não se sabe se, segundo `{ $decision }`, a partida acaba sempre com um único vencedor: { unknown-reason }.
+
 unsupported-part = { $detail ->
     [order] condições sobre cartas que podem não ter valor
     [may-grow] posições de uma grade que pode crescer

@@ -162,10 +162,9 @@ said-ahead = { $value ->
     } die Partie nicht
  }
 
-standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat. Gewonnen hat, wer dann die wenigsten Punkte hat.
-    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
-    .for-best = define best: least running of players
-    .for-ahead = define ahead of player: running of player = best
+standings-end = Die Partie endet, sobald jemand { $limit } Punkte oder mehr hat. Gewonnen hat, wer dann die wenigsten Punkte hat; haben mehrere gleich wenige, spielen Sie weiter.
+    .for = if some players where running of it >= limit and (exactly 1 of players where ahead of it) then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: running of player = least running of players
     .unsaid = each-player
 
 standings-rotate = Andernfalls gibt in der nächsten Runde, wer links vom Geber sitzt.

@@ -162,10 +162,9 @@ said-ahead = { $value ->
     } win the match
  }
 
-standings-end = The match ends when somebody has { $limit } points or more. Whoever has the fewest points then wins.
-    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
-    .for-best = define best: least running of players
-    .for-ahead = define ahead of player: running of player = best
+standings-end = The match ends when somebody has { $limit } points or more. Whoever has the fewest points then wins; if several players have equally few, play on.
+    .for = if some players where running of it >= limit and (exactly 1 of players where ahead of it) then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: running of player = least running of players
     .unsaid = each-player
 
 standings-rotate = Otherwise the player to the left of the dealer deals the next round.

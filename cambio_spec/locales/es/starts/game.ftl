@@ -165,10 +165,9 @@ said-ahead = { $value ->
 standings-end = La partida termina cuando alguien tiene { $limit ->
     [one] { $limit } punto
    *[other] { $limit } puntos
- } o más. Ha ganado quien tiene entonces menos puntos.
-    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
-    .for-best = define best: least running of players
-    .for-ahead = define ahead of player: running of player = best
+ } o más. Ha ganado quien tiene entonces menos puntos; si varios empatan con los menos, se sigue jugando.
+    .for = if some players where running of it >= limit and (exactly 1 of players where ahead of it) then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: running of player = least running of players
     .unsaid = each-player
 
 standings-rotate = Si no, en la ronda siguiente reparte quien se sienta a la izquierda del repartidor.

@@ -163,10 +163,9 @@ said-ahead = { $value ->
     } pas la partie
  }
 
-standings-end = La partie finit quand un joueur a { $limit } points ou plus. Celui qui a alors le moins de points a gagné.
-    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
-    .for-best = define best: least running of players
-    .for-ahead = define ahead of player: running of player = best
+standings-end = La partie finit quand un joueur a { $limit } points ou plus. Celui qui a alors le moins de points a gagné ; si plusieurs joueurs en ont aussi peu, vous jouez encore.
+    .for = if some players where running of it >= limit and (exactly 1 of players where ahead of it) then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: running of player = least running of players
     .unsaid = each-player
 
 standings-rotate = Sinon, le voisin de gauche du donneur donne la manche suivante.

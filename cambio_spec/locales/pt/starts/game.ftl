@@ -167,10 +167,9 @@ said-ahead = { $value ->
     } a partida
  }
 
-standings-end = A partida termina quando alguém tem { $limit } pontos ou mais. Vence então quem tiver menos pontos.
-    .for = if some players where running of it >= limit then (each player: announce ahead of me; end match)
-    .for-best = define best: least running of players
-    .for-ahead = define ahead of player: running of player = best
+standings-end = A partida termina quando alguém tem { $limit } pontos ou mais. Vence então quem tiver menos pontos; se vários empatarem com os menos, o jogo continua.
+    .for = if some players where running of it >= limit and (exactly 1 of players where ahead of it) then (each player: announce ahead of me; end match)
+    .for-ahead = define ahead of player: running of player = least running of players
     .unsaid = each-player
 
 standings-rotate = Senão, quem dá as cartas na rodada seguinte é o jogador à esquerda de quem as deu nesta.
