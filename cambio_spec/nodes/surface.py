@@ -204,6 +204,19 @@ class Choose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseSeveral(Effect):
+    """Here for the same reason. `most` is `fewest` where so many exactly are chosen, and None where
+    there may be as many as there are. In the condition, the name means those chosen so far."""
+
+    PAUSES: ClassVar[bool] = True
+    fewest: Expression
+    most: Expression | None
+    name: Word
+    domain: Domain
+    when: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cite(Surface):
     """A place in a book: `scoring.3`, or `fr scoring.3` for one edition."""
 

@@ -359,6 +359,11 @@ deal-count-label = muss mindestens 1 sein
 deal-count-help = Nennen Sie die Zahl der Karten, die jeder bekommt; bekommt niemand eine, lassen Sie den Effekt weg.
 value-label = hier steht der Wert
 
+several-unbounded = Wie viele es davon gibt, zeigt sich erst im Spiel.
+several-unbounded-label = höchstens wie viele?
+# $name, $most
+several-unbounded-help = Sagen Sie, wie viele höchstens gewählt werden, wie in `2 to 4 of { $name }`; mehr als { $most } werden nie auf einmal gewählt.
+
 same-height = { $first } und { $second } sind gleich hoch, also kann ein Kartenspiel nicht beide haben.
 same-height-label = beide stehen hier
 same-height-help = Nehmen Sie für alle Karten dieser Höhe denselben Rang.
@@ -1090,6 +1095,8 @@ help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
 help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
+# $name
+help-several = `{ $name }` sind mehrere. Sagen Sie mit `some one in { $name } where …` oder `number of spots in { $name }`, was gemeint ist, oder gehen Sie sie mit `each one in { $name }: …` durch.
 help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-slots-of-a-pile-in-yaml = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.

@@ -317,6 +317,14 @@ construct-choose = Eines von mehreren wählen
     .slot-2 = was zur Wahl steht: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`), Personen oder die Zahlen von einer bis zu einer anderen
     .when = was davon gewählt werden darf; `it` ist der Reihe nach jedes
 
+construct-choose-several = Mehrere zugleich wählen
+    .meaning = Wer handelt, wählt mehrere Karten oder Personen, eine nach der anderen, und darf aufhören, sobald es genug sind. In allem, was folgt, steht der Name für sie alle: { $each-in } geht sie durch, und gezählt und verglichen werden sie wie die Karten einer Auslage (`number of spots in chosen`, `some one in chosen where …`). Eine Karte, die ihren Platz verlassen hat, zählt nicht mehr mit. Werden Karten blind gewählt und müssen gleich sein, deckt man sie auf, bevor man sie vergleicht: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = wie viele mindestens: eine Zahl oder der Name einer Zahl
+    .to = wie viele höchstens, oder so viele, wie es gibt; ohne diese Angabe genau so viele
+    .slot-3 = ein neuer Name für alles Gewählte
+    .slot-4 = was zur Wahl steht: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`) oder Personen
+    .when = was davon gewählt werden darf; `it` ist der Reihe nach jedes, und der Name steht für das, was schon gewählt ist
+
 construct-may = Tun oder lassen
     .meaning = Wer handelt, entscheidet, ob dies überhaupt geschieht.
 

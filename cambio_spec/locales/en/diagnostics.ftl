@@ -421,6 +421,11 @@ deal-count-label = must be at least 1
 deal-count-help = Give the number of cards that each player gets; leave the effect out if nobody gets any.
 value-label = it has its value here
 
+several-unbounded = How many of these there are is known only in play.
+several-unbounded-label = at most how many?
+# $name, $most
+several-unbounded-help = Say how many can be chosen at most, as in `2 to 4 of { $name }`; more than { $most } are never chosen at once.
+
 # $first, $second: ranks
 same-height = { $first } and { $second } are the same height, so one deck can’t have both.
 same-height-label = both are in here
@@ -1346,6 +1351,8 @@ help-known = Known here: { ALL($known_list) }.
 help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $name }` is a slot, and stands for its card as well.
 # $name
 help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
+# $name
+help-several = `{ $name }` are several. Say what is meant with `some one in { $name } where …` or `number of spots in { $name }`, or go through them with `each one in { $name }: …`.
 help-slots-of-a-pile = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone … of player: 2 slots, seen by its owner`; of a pile, only `top of …` can be asked.
 help-slots-of-a-pile-in-yaml = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; of a pile, only `top of …` can be asked.
 help-goal = A card goes onto a pile (`discard`), into a whole grid or a hand (`grid of me`), where it takes the first free slot, or into a slot that has been chosen before: `choose spot in …; … to spot`.

@@ -363,6 +363,11 @@ deal-count-label = debe ser al menos 1
 deal-count-help = Indique el número de cartas que recibe cada jugador; si nadie recibe ninguna, quite este efecto.
 value-label = aquí está su valor
 
+several-unbounded = Cuántos hay solo se sabe durante la partida.
+several-unbounded-label = ¿cuántos como máximo?
+# $name, $most
+several-unbounded-help = Diga cuántos se pueden elegir como máximo, como en `2 to 4 of { $name }`; nunca se eligen más de { $most } a la vez.
+
 same-height = { $first } y { $second } tienen la misma altura, así que una baraja no puede tener ambos.
 same-height-label = aquí están los dos
 same-height-help = Use el mismo rango para todas las cartas de esa altura.
@@ -1114,6 +1119,8 @@ help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
 help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
+# $name
+help-several = `{ $name }` son varios. Diga lo que quiere decir con `some one in { $name } where …` o `number of spots in { $name }`, o recórralos con `each one in { $name }: …`.
 help-slots-of-a-pile = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone … of player: 2 slots, seen by its owner`; de una pila solo se puede pedir `top of …`.
 help-slots-of-a-pile-in-yaml = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de una pila solo se puede pedir `top of …`.
 help-goal = Una carta va a una pila (`discard`), a toda una cuadrícula o una mano (`grid of me`), donde ocupa el primer lugar libre, o a un lugar elegido antes: `choose spot in …; … to spot`.

@@ -318,6 +318,14 @@ construct-choose = Elegir una cosa entre varias
     .slot-2 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
     .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra
 
+construct-choose-several = Elegir varias cosas a la vez
+    .meaning = Quien actúa elige varias cartas o varios jugadores, uno tras otro, y puede parar en cuanto haya bastantes. En lo que sigue, el nombre los representa a todos: { $each-in } los recorre, y se cuentan y comparan como las cartas de una cuadrícula (`number of spots in chosen`, `some one in chosen where …`). Una carta que ha dejado su sitio ya no se cuenta. Si las cartas se eligen sin verlas y tienen que ser iguales, se ponen boca arriba antes de compararlas: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = cuántos como mínimo: un número, o el nombre de uno
+    .to = cuántos como máximo, o todos los que haya; sin ello, exactamente tantos
+    .slot-3 = un nombre nuevo para todo lo que se elige
+    .slot-4 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, o jugadores
+    .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra, y el nombre representa lo que ya se ha elegido
+
 construct-may = Hacerlo o no
     .meaning = Quien actúa decide si esto ocurre o no.
 

@@ -361,6 +361,11 @@ deal-count-label = doit être au moins 1
 deal-count-help = Indiquez le nombre de cartes que chacun reçoit ; si personne n’en reçoit, supprimez cet effet.
 value-label = sa valeur est écrite ici
 
+several-unbounded = On ne sait qu’en jouant combien il y en a.
+several-unbounded-label = combien au plus ?
+# $name, $most
+several-unbounded-help = Dites combien on peut en choisir au plus, comme dans `2 to 4 of { $name }` ; on n’en choisit jamais plus de { $most } à la fois.
+
 same-height = { $first } et { $second } ont la même hauteur ; un jeu de cartes ne peut donc pas avoir les deux.
 same-height-label = les deux sont ici
 same-height-help = Employez le même rang pour toutes les cartes de cette hauteur.
@@ -1088,6 +1093,8 @@ help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
 help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
+# $name
+help-several = `{ $name }` en désigne plusieurs. Dites ce que vous voulez dire avec `some one in { $name } where …` ou `number of spots in { $name }`, ou passez-les en revue avec `each one in { $name }: …`.
 help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-slots-of-a-pile-in-yaml = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.

@@ -365,6 +365,11 @@ deal-count-label = precisa ser pelo menos 1
 deal-count-help = Informe quantas cartas cada jogador recebe; se ninguém recebe nenhuma, retire este efeito.
 value-label = o valor está aqui
 
+several-unbounded = Quantos há só se sabe durante o jogo.
+several-unbounded-label = quantos no máximo?
+# $name, $most
+several-unbounded-help = Diga quantos podem ser escolhidos no máximo, como em `2 to 4 of { $name }`; nunca se escolhem mais de { $most } de uma vez.
+
 same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
 same-height-label = os dois estão aqui
 same-height-help = Use o mesmo número ou figura para todas as cartas dessa altura.
@@ -811,6 +816,8 @@ help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
 help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
+# $name
+help-several = `{ $name }` são vários. Diga o que quer dizer com `some one in { $name } where …` ou `number of spots in { $name }`, ou percorra-os com `each one in { $name }: …`.
 help-slots-of-a-pile = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone … of player: 2 slots, seen by its owner`; de uma pilha só se pode pedir `top of …`.
 help-slots-of-a-pile-in-yaml = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de uma pilha só se pode pedir `top of …`.
 help-goal = Uma carta vai para uma pilha (`discard`), para uma grade inteira ou uma mão (`grid of me`), onde ocupa a primeira posição livre, ou para uma posição escolhida antes: `choose spot in …; … to spot`.

@@ -317,6 +317,14 @@ construct-choose = Escolher um entre vários
     .slot-2 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
     .when = quais deles se podem escolher; `it` é cada um deles
 
+construct-choose-several = Escolher vários de uma vez
+    .meaning = Quem age escolhe várias cartas ou vários jogadores, um depois do outro, e pode parar assim que houver o bastante. No que vem depois, o nome representa todos eles: { $each-in } os percorre, e eles são contados e comparados como as cartas de uma grade (`number of spots in chosen`, `some one in chosen where …`). Uma carta que saiu do lugar já não é contada. Se as cartas são escolhidas sem serem vistas e têm de ser iguais, são reveladas antes de serem comparadas: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = quantos no mínimo: um número, ou o nome de um
+    .to = quantos no máximo, ou tantos quantos houver; sem isso, exatamente esse número
+    .slot-3 = um nome novo para tudo o que se escolhe
+    .slot-4 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, ou jogadores
+    .when = quais deles se podem escolher; `it` é cada um deles, e o nome representa os que já foram escolhidos
+
 construct-may = Fazer ou não
     .meaning = Quem age decide se isto acontece ou não.
 
