@@ -83,9 +83,7 @@ def single(
             return "effect-cut", {"object": table.phrase(table.place(pile), "object")}
         case LetFact():
             return _let(effect, table)
-        case ChooseSeveral():
-            return said_choice(effect, table)
-        case Choose():
+        case Choose() | ChooseSeveral():
             return _choose(effect, table)
         case OfferPowers():
             return "effect-offer", {"use": table.powers}
@@ -135,7 +133,9 @@ def _target(
     return f"{stem}-row", {"row": place.row, "count": place.cards, **inside}
 
 
-def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
+def _choose(effect: Choose | ChooseSeveral, table: Table) -> tuple[str, dict[str, Argument]]:
+    if isinstance(effect, ChooseSeveral):
+        return said_choice(effect, table)
     if effect.when is not None:
         return _choose_such(effect, effect.when, table)
     match effect.domain:
