@@ -13,7 +13,7 @@ from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.kernel.expressions import Binary, Const, Domain, Expr, Local, Scalar
 from cambio_spec.kernel.program import Fact, Parameter, Zone
 from cambio_spec.kernel.types import BOOLEAN, Type
-from cambio_spec.nodes.surface import Expression, Word
+from cambio_spec.nodes.surface import Expression, Refill, Word
 from cambio_spec.source.files import Span
 
 OPENING = frozenset(
@@ -121,6 +121,10 @@ class Names(Protocol):
 
     def option_of(self, word: str) -> str | None:
         """The first option that has this word."""
+        ...
+
+    def refill(self, zone: str) -> Refill | None:
+        """What a pile is made up from when it is empty."""
         ...
 
     @property

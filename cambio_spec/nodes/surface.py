@@ -171,6 +171,14 @@ Expression = (
 
 
 @dataclass(frozen=True, slots=True)
+class Refill(Surface):
+    """`refilled from discard keeping top`: the other pile, and whether its top card stays."""
+
+    source: Word
+    keeps: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Effect(Surface):
     """What a step or an action does. Each kind is a construct of its own. One that `PAUSES`
     waits for a player."""

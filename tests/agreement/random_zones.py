@@ -9,11 +9,13 @@ def drawn_zones(effects: Effects) -> list[str]:
     pick = effects.pick
     effects.bounded = pick(True, False)
     slots = f"{pick('2', '1+1', '2+1')} slots" + " or more" * (not effects.bounded)
+    hand = pick("1 card", "2 cards", "pile")
+    refilled = pick("", "", ", refilled from discard", ", refilled from discard keeping top")
     return [
-        f"zone stock: pile, face {pick('down', 'up')}",
+        f"zone stock: pile, face {pick('down', 'up')}{refilled}",
         f"zone discard: pile, face {pick('up', 'down')}",
         f"zone grid of player: {slots}, {_shown(effects)}",
-        f"zone hand of player: {pick('1 card', '2 cards', 'pile')}, {_shown(effects)}",
+        f"zone hand of player: {hand}, {_shown(effects)}{pick('', '', ', refilled from stock')}",
         f"zone board: {pick('9 cards', 'pile')}, face up",
     ]
 

@@ -83,6 +83,7 @@ type-expected = { $expected ->
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
+    [another-pile] ein anderer Stapel, den alle gemeinsam haben
     [grid] eine Auslage
     [player] eine Person
     [players] Personen
@@ -114,6 +115,7 @@ type-found = { $found ->
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
+    [another-pile] ein anderer Stapel, den alle gemeinsam haben
     [grid] eine Auslage
     [player] eine Person
     [players] Personen
@@ -929,7 +931,7 @@ stuck-help = { $reason ->
     [stuck] Sagen Sie, wie es von hier aus weitergeht: `go to …`, `end round` oder `end match`.
     [no-move] Geben Sie dem, der an der Reihe ist, etwas, das er immer tun darf.
     [endless] Lassen Sie einen der Abschnitte, die aufeinander folgen, die Runde beenden oder auf die Wahl eines Spielers warten.
-    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`.
+    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`, oder sagen Sie beim Stapel, aus welchem anderen er neu gebildet wird (`refilled`).
     [taken] Nehmen Sie zuerst die Karte weg, die dort liegt.
     [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
     [not-given] Fragen Sie das nur dort, wo es eine Antwort gibt.

@@ -188,6 +188,11 @@ shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
+zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mischen Sie alle Karten { $of }{ $keeps ->
+    [yes] { " " }bis auf die oberste
+   *[no] { "" }
+ }; sie bilden { $object }.
+
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -91,6 +91,7 @@ type-expected = { $expected ->
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
+    [another-pile] another pile, one that is there for all
     [grid] a grid
     [player] a player
     [players] players
@@ -123,6 +124,7 @@ type-found = { $found ->
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
+    [another-pile] another pile, one that is there for all
     [grid] a grid
     [player] a player
     [players] players
@@ -1132,7 +1134,7 @@ stuck-help = { $reason ->
     [stuck] Say where play goes from here: `go to …`, `end round` or `end match`.
     [no-move] Give whoever’s turn it is something that they may always do.
     [endless] Let one of the stages that follow each other end the round, or wait for a player’s choice.
-    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`.
+    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`, or say at the pile from which other one it is `refilled`.
     [taken] Move away the card that lies there first.
     [full] Make the place larger, or move fewer cards there.
     [not-given] Ask that only where it has an answer.

@@ -230,6 +230,12 @@ shape-shuffle-all = Shuffle all the cards; they become { $object }.
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
 
+# $subject and $object (the pile), $of (the one that it is made up from), $keeps (yes or no: its top card stays)
+zone-refilled = When { $subject } is empty and a card of it is needed, shuffle all the cards { $of }{ $keeps ->
+    [yes] { " " }but the top one
+   *[no] { "" }
+ }; they become { $object }.
+
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->
     [one] { $count } card

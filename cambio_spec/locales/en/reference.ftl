@@ -120,6 +120,7 @@ construct-zone = A place for cards
     .face-up = everybody sees the cards
     .face-down = nobody sees the cards
     .seen-by-its-owner = only the player whose place it is sees the cards
+    .refilled = what it is made up from when a card of it is moved, looked at or turned over and none is left: the cards of another pile, shuffled. When cards are dealt this doesn’t happen: if the pile is too small, they can’t be dealt. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
 
 construct-param = A number with a name
     .meaning = For a number that players may want to change, or that several rules use: a limit, a penalty. The rulebook prints it wherever a sentence mentions it, and a { $variant } can change it.

@@ -85,6 +85,7 @@ type-expected = { $expected ->
     [place] un lugar para una carta
     [zone] un lugar para cartas
     [pile] una pila
+    [another-pile] otra pila, común a todos
     [grid] una cuadrícula
     [player] un jugador
     [players] jugadores
@@ -116,6 +117,7 @@ type-found = { $found ->
     [place] un lugar para una carta
     [zone] un lugar para cartas
     [pile] una pila
+    [another-pile] otra pila, común a todos
     [grid] una cuadrícula
     [player] un jugador
     [players] jugadores
@@ -954,7 +956,7 @@ stuck-help = { $reason ->
     [stuck] Indique por dónde sigue el juego: `go to …`, `end round` o `end match`.
     [no-move] Dé a quien tiene el turno algo que siempre pueda hacer.
     [endless] Haga que una de las etapas que se suceden termine la ronda o espere la decisión de un jugador.
-    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`.
+    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`, o diga en la pila de qué otra se vuelve a formar (`refilled`).
     [taken] Retire antes la carta que está ahí.
     [full] Amplíe el lugar o ponga menos cartas en él.
     [not-given] Pregúntelo solo donde haya respuesta.

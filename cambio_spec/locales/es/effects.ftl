@@ -188,6 +188,11 @@ shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
+zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, baraje todas las cartas { $of }{ $keeps ->
+    [yes] { " " }menos la superior
+   *[no] { "" }
+ }; con ellas se forma { $object }.
+
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

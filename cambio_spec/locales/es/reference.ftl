@@ -110,6 +110,7 @@ construct-zone = Un lugar para cartas
     .face-up = todos ven las cartas
     .face-down = nadie ve las cartas
     .seen-by-its-owner = solo ve las cartas el jugador de quien es el lugar
+    .refilled = de qué se vuelve a formar cuando se mueve, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Al repartir eso no ocurre: si la pila no basta, no se puede repartir. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
 
 construct-param = Un número con nombre
     .meaning = Para un número que los jugadores pueden querer cambiar o que usan varias reglas: un límite, una penalización. El reglamento lo imprime allí donde lo menciona una frase, y una { $variant } puede fijarlo.

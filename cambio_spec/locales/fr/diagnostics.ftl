@@ -83,6 +83,7 @@ type-expected = { $expected ->
     [place] un emplacement pour une carte
     [zone] une zone
     [pile] une pile
+    [another-pile] une autre pile, commune à tous
     [grid] une grille
     [player] un joueur
     [players] des joueurs
@@ -114,6 +115,7 @@ type-found = { $found ->
     [place] un emplacement pour une carte
     [zone] une zone
     [pile] une pile
+    [another-pile] une autre pile, commune à tous
     [grid] une grille
     [player] un joueur
     [players] des joueurs
@@ -918,7 +920,7 @@ stuck-help = { $reason ->
     [stuck] Dites où le jeu continue : `go to …`, `end round` ou `end match`.
     [no-move] Donnez à celui dont c’est le tour quelque chose qu’il peut toujours faire.
     [endless] Faites en sorte que l’une des séquences qui se suivent termine la manche ou attende le choix d’un joueur.
-    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`.
+    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`, ou dites pour la pile à partir de quelle autre elle est reformée (`refilled`).
     [taken] Retirez d’abord la carte qui s’y trouve.
     [full] Agrandissez l’emplacement, ou mettez-y moins de cartes.
     [not-given] Ne le demandez que là où il y a une réponse.

@@ -191,6 +191,11 @@ shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
+zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte, mélangez toutes les cartes { $of }{ $keeps ->
+    [yes] { " " }sauf celle du dessus
+   *[no] { "" }
+ } ; elles forment { $object }.
+
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

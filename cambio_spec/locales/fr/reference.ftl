@@ -115,6 +115,7 @@ construct-zone = Une zone de cartes
     .face-up = tout le monde voit les cartes
     .face-down = personne ne voit les cartes
     .seen-by-its-owner = seul le joueur à qui appartient la zone voit les cartes
+    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. En distribuant, cela n’arrive pas : si la pile ne suffit pas, on ne peut pas distribuer. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
 
 construct-param = Un nombre qui a un nom
     .meaning = Pour un nombre que les joueurs voudront peut-être changer, ou dont plusieurs règles se servent : une limite, une pénalité. Le livret l’imprime partout où une phrase en parle, et une variante ({ $variant }) peut lui donner une autre valeur.

@@ -87,6 +87,7 @@ type-expected = { $expected ->
     [place] um lugar para uma só carta
     [zone] um lugar para cartas
     [pile] uma pilha
+    [another-pile] outra pilha, comum a todos
     [grid] uma grade
     [player] um jogador
     [players] jogadores
@@ -118,6 +119,7 @@ type-found = { $found ->
     [place] um lugar para uma só carta
     [zone] um lugar para cartas
     [pile] uma pilha
+    [another-pile] outra pilha, comum a todos
     [grid] uma grade
     [player] um jogador
     [players] jogadores
@@ -654,7 +656,7 @@ stuck-help = { $reason ->
     [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
     [no-move] Dê a quem está no seu turno algo que sempre possa fazer.
     [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
-    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
+    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`, ou diga na pilha de que outra ela é refeita (`refilled`).
     [taken] Tire antes a carta que está ali.
     [full] Aumente o lugar ou coloque menos cartas nele.
     [not-given] Pergunte isso só onde há resposta.
