@@ -192,7 +192,7 @@ shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
-zone-refilled = Quando for preciso uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
+zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
     [yes] , menos a de cima
    *[no] { "" }
  }: elas passam a ser { $object }.
