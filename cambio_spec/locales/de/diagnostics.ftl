@@ -1097,6 +1097,8 @@ help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
 help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
+# $first, $second
+help-swap-grids = Um ganze Auslagen zu tauschen, tauschen Sie die Karten am gleichen Platz: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Eine Karte, der eine Lücke gegenüberliegt, bleibt liegen.
 # $name
 help-several = `{ $name }` sind mehrere. Sagen Sie mit `some one in { $name } where …` oder `number of spots in { $name }`, was gemeint ist, oder gehen Sie sie mit `each one in { $name }: …` durch.
 help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
@@ -1113,6 +1115,8 @@ help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit
 help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` steht gleich nach dem Namen der Aktion: `- action: stick by any player`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
+help-when-in-define = Was von einer Bedingung abhängt, ist eine Regel mit einem Namen: `rule usual: … rule other: … when … overrides usual`.
+help-no-division = Geteilt wird nicht: Jeder Wert ist eine ganze Zahl. Nehmen Sie stattdessen die andere Seite eines Vergleichs mal, wie in `2 * a < b`, oder geben Sie die Werte in einer Tabelle an.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.
 unknown-code = Den Code `{ $code }` gibt es nicht. Am nächsten kommt `{ $nearest }`.

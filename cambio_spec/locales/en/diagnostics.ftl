@@ -1353,6 +1353,8 @@ help-known = Known here: { ALL($known_list) }.
 help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $name }` is a slot, and stands for its card as well.
 # $name
 help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
+# $first, $second
+help-swap-grids = To exchange whole grids, swap the cards that lie in the same place: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. A card that faces a gap stays where it is.
 # $name
 help-several = `{ $name }` are several. Say what is meant with `some one in { $name } where …` or `number of spots in { $name }`, or go through them with `each one in { $name }: …`.
 help-slots-of-a-pile = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone … of player: 2 slots, seen by its owner`; of a pile, only `top of …` can be asked.
@@ -1373,6 +1375,8 @@ help-by-any-player = `by any player` comes right after the name of an action: `a
 help-by-any-player-in-yaml = `by any player` comes right after the name of an action: `- action: stick by any player`.
 # no arguments
 help-whole-numbers = There are only whole numbers.
+help-when-in-define = What depends on a condition is a rule with a name: `rule usual: … rule other: … when … overrides usual`.
+help-no-division = There is no division: a value is a whole number. Multiply the other side of a comparison instead, as in `2 * a < b`, or name the values in a table.
 # $nearest
 help-small-letters = Names are written in small letters: `{ $nearest }`.
 # $found

@@ -1121,6 +1121,8 @@ help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
 help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
+# $first, $second
+help-swap-grids = Para intercambiar cuadrículas enteras, intercambie las cartas del mismo sitio: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Una carta frente a un hueco se queda donde está.
 # $name
 help-several = `{ $name }` son varios. Diga lo que quiere decir con `some one in { $name } where …` o `number of spots in { $name }`, o recórralos con `each one in { $name }: …`.
 help-slots-of-a-pile = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone … of player: 2 slots, seen by its owner`; de una pila solo se puede pedir `top of …`.
@@ -1137,6 +1139,8 @@ help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `an
 help-by-any-player = `by any player` va justo detrás del nombre de una acción: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` va justo después del nombre de una acción: `- action: stick by any player`.
 help-whole-numbers = Solo hay números enteros.
+help-when-in-define = Lo que depende de una condición es una regla con nombre: `rule usual: … rule other: … when … overrides usual`.
+help-no-division = No hay división: todo valor es un número entero. En su lugar, multiplique el otro lado de una comparación, como en `2 * a < b`, o dé los valores en una tabla.
 help-small-letters = Los nombres se escriben en minúsculas: `{ $nearest }`.
 help-remove = Quite `{ $found }`.
 unknown-code = No existe el código `{ $code }`. El más parecido es `{ $nearest }`.

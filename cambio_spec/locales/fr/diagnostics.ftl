@@ -1095,6 +1095,8 @@ help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
 help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
+# $first, $second
+help-swap-grids = Pour échanger des grilles entières, échangez les cartes de même place : `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Une carte en face d’un trou reste où elle est.
 # $name
 help-several = `{ $name }` en désigne plusieurs. Dites ce que vous voulez dire avec `some one in { $name } where …` ou `number of spots in { $name }`, ou passez-les en revue avec `each one in { $name }: …`.
 help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
@@ -1111,6 +1113,8 @@ help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
 help-by-any-player = `by any player` se met juste après le nom d’une action : `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` vient juste après le nom d’une action : `- action: stick by any player`.
 help-whole-numbers = Il n’y a que des nombres entiers.
+help-when-in-define = Ce qui dépend d’une condition est une règle qui a un nom : `rule usual: … rule other: … when … overrides usual`.
+help-no-division = Il n’y a pas de division : toute valeur est un nombre entier. Multipliez plutôt l’autre côté d’une comparaison, comme dans `2 * a < b`, ou donnez les valeurs dans un tableau.
 help-small-letters = Les noms s’écrivent en minuscules : `{ $nearest }`.
 help-remove = Enlevez `{ $found }`.
 unknown-code = Il n’y a pas de code `{ $code }`. Le plus proche est `{ $nearest }`.

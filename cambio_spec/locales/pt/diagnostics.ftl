@@ -818,6 +818,8 @@ help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
 help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
+# $first, $second
+help-swap-grids = Para trocar grades inteiras, troque as cartas do mesmo lugar: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Uma carta diante de um espaço vazio fica onde está.
 # $name
 help-several = `{ $name }` são vários. Diga o que quer dizer com `some one in { $name } where …` ou `number of spots in { $name }`, ou percorra-os com `each one in { $name }: …`.
 help-slots-of-a-pile = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone … of player: 2 slots, seen by its owner`; de uma pilha só se pode pedir `top of …`.
@@ -834,6 +836,8 @@ help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
 help-by-any-player = `by any player` vem logo depois do nome de uma ação: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` vem logo depois do nome da ação: `- action: stick by any player`.
 help-whole-numbers = Só há números inteiros.
+help-when-in-define = O que depende de uma condição é uma regra com nome: `rule usual: … rule other: … when … overrides usual`.
+help-no-division = Não há divisão: todo valor é um número inteiro. Em vez disso, multiplique o outro lado de uma comparação, como em `2 * a < b`, ou dê os valores numa tabela.
 help-small-letters = Nomes se escrevem com letras minúsculas: `{ $nearest }`.
 help-remove = Tire `{ $found }`.
 unknown-code = Não existe o código `{ $code }`. O mais próximo é `{ $nearest }`.
