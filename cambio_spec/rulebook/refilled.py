@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.nodes.surface import Expression, Of, Word
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.places import Place, Table
 
 
-def said_refill(node: ZonePart, table: Table) -> Text:
-    """Raises `Unworded`."""
-    assert node.refill is not None
+def refill(node: ZonePart | PhasePart, table: Table) -> Iterator[Text]:
+    """Nothing of a phase, nor of a place that isn't refilled. Raises `Unworded`."""
+    if isinstance(node, PhasePart) or node.refill is None:
+        return
     pile, other = _own(node.name, table), _own(node.refill.source, table)
     told = {
         "subject": table.phrase(pile, "subject"),
@@ -18,7 +22,7 @@ def said_refill(node: ZonePart, table: Table) -> Text:
         "of": table.phrase(other, "of"),
         "keeps": "yes" if node.refill.keeps else "no",
     }
-    return table.wording.text("zone-refilled", told)
+    yield table.wording.text("zone-refilled", told)
 
 
 def _own(name: Word, table: Table) -> Place:

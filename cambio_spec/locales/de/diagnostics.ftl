@@ -1116,6 +1116,7 @@ help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion:
 help-by-any-player-in-yaml = `by any player` steht gleich nach dem Namen der Aktion: `- action: stick by any player`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
 help-when-in-define = Was von einer Bedingung abhängt, ist eine Regel mit einem Namen: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Was von einer Bedingung abhängt, ist eine Regel mit einem Namen unter `rules`: mit `is` und `when`, und mit `overrides` für die Regeln, denen sie vorgeht.
 help-no-division = Geteilt wird nicht: Jeder Wert ist eine ganze Zahl. Nehmen Sie stattdessen die andere Seite eines Vergleichs mal, wie in `2 * a < b`, oder geben Sie die Werte in einer Tabelle an.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.

@@ -1376,6 +1376,7 @@ help-by-any-player-in-yaml = `by any player` comes right after the name of an ac
 # no arguments
 help-whole-numbers = There are only whole numbers.
 help-when-in-define = What depends on a condition is a rule with a name: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = What depends on a condition is a rule with a name, under `rules`: with `is` and `when`, and `overrides` for those that it wins over.
 help-no-division = There is no division: a value is a whole number. Multiply the other side of a comparison instead, as in `2 * a < b`, or name the values in a table.
 # $nearest
 help-small-letters = Names are written in small letters: `{ $nearest }`.

@@ -1140,6 +1140,7 @@ help-by-any-player = `by any player` va justo detrás del nombre de una acción:
 help-by-any-player-in-yaml = `by any player` va justo después del nombre de una acción: `- action: stick by any player`.
 help-whole-numbers = Solo hay números enteros.
 help-when-in-define = Lo que depende de una condición es una regla con nombre: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Lo que depende de una condición es una regla con nombre, bajo `rules`: con `is` y `when`, y `overrides` para las reglas sobre las que prevalece.
 help-no-division = No hay división: todo valor es un número entero. En su lugar, multiplique el otro lado de una comparación, como en `2 * a < b`, o dé los valores en una tabla.
 help-small-letters = Los nombres se escriben en minúsculas: `{ $nearest }`.
 help-remove = Quite `{ $found }`.

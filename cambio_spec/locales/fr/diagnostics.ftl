@@ -1114,6 +1114,7 @@ help-by-any-player = `by any player` se met juste après le nom d’une action 
 help-by-any-player-in-yaml = `by any player` vient juste après le nom d’une action : `- action: stick by any player`.
 help-whole-numbers = Il n’y a que des nombres entiers.
 help-when-in-define = Ce qui dépend d’une condition est une règle qui a un nom : `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Ce qui dépend d’une condition est une règle qui a un nom, sous `rules` : avec `is` et `when`, et `overrides` pour celles sur lesquelles elle l’emporte.
 help-no-division = Il n’y a pas de division : toute valeur est un nombre entier. Multipliez plutôt l’autre côté d’une comparaison, comme dans `2 * a < b`, ou donnez les valeurs dans un tableau.
 help-small-letters = Les noms s’écrivent en minuscules : `{ $nearest }`.
 help-remove = Enlevez `{ $found }`.

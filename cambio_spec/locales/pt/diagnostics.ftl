@@ -837,6 +837,7 @@ help-by-any-player = `by any player` vem logo depois do nome de uma ação: `act
 help-by-any-player-in-yaml = `by any player` vem logo depois do nome da ação: `- action: stick by any player`.
 help-whole-numbers = Só há números inteiros.
 help-when-in-define = O que depende de uma condição é uma regra com nome: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = O que depende de uma condição é uma regra com nome, sob `rules`: com `is` e `when`, e `overrides` para as regras que ela vence.
 help-no-division = Não há divisão: todo valor é um número inteiro. Em vez disso, multiplique o outro lado de uma comparação, como em `2 * a < b`, ou dê os valores numa tabela.
 help-small-letters = Nomes se escrevem com letras minúsculas: `{ $nearest }`.
 help-remove = Tire `{ $found }`.
