@@ -169,7 +169,7 @@ class Effects(Phrases):
             lambda: f"shuffle {self.pile(names)}",
             lambda: f"gather rest of {self.zone(names)} into {self.pick('stock', 'discard')}",
             lambda: f"gather everything into {self.pick('stock', 'discard', 'stock')}",
-            lambda: f"deal {self.pick('1', 'bonus')} from stock to each grid{self.start(names)}",
+            lambda: f"deal {self.pick('1', '2')} from stock to each grid{self.start(names)}",
             *[lambda: f"cut stock at {self.pick('size of stock', '1', 'bonus')}"] * 3,
         ]
         numbers = [name for name, kind in names.items() if kind == "number"]

@@ -237,6 +237,10 @@ class Declarations(Effects):
                 earlier.append(rule)
         self.decided.append(Decided(name, subject, gives))
 
+    def below_zero(self) -> str:
+        """Nobody can be dealt fewer cards than one."""
+        return "2" if any("deal bonus" in part for part in self.parts) else "-1"
+
     def stages(self) -> None:
         self.parts.append("stage opening of match:\n")
         first = self.pick("let active be left of active", "each player: let points of me be 0")
@@ -338,7 +342,7 @@ class Declarations(Effects):
     def patches(self) -> list[Patches]:
         """Some that can be made in any order; those that stand together are made together."""
         makers: list[Callable[[], Patches]] = [
-            lambda: (f"set bonus = {self.pick('3', '1', '-1')}",),
+            lambda: (f"set bonus = {self.pick('3', '1', self.below_zero())}",),
             lambda: ("replace worth of black K is most",),
             lambda: ("replace worth of red K is -most",),
             lambda: ("replace worth of A is 14",),
