@@ -40,30 +40,41 @@ Row = tuple[str | Text, ...]
 
 @app.command("list")
 def list_(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[PATH or RULESET]...",
+            help="Files, folders, or names. Without one: all that can be found.",
+        ),
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="One object, for other programs.")
     ] = False,
     races: Annotated[
-        list[str] | None,
-        typer.Option("--races", metavar="RULESET", help="Instead: who may act at once in it."),
-    ] = None,
+        bool, typer.Option("--races", help="Instead: who may act at once in them.")
+    ] = False,
     lang: Lang = "en",
 ) -> None:
     """Show the games that can be found, their variants, options and questions; the languages."""
     catalog = catalog_of(lang)
     if races:
-        found_races = [matrix for name in races for matrix in pipeline.matrices(name)]
-        if as_json:
-            say(races_as_json(found_races) + "\n")
-        else:
-            _print(races_for_people(found_races, catalog))
+        _races(names, as_json, catalog)
         return
-    found = pipeline.listing(lang)
+    found = pipeline.listing(lang, names=names or ())
     if as_json:
         said = json.dumps(as_object(found, catalog), indent=2, ensure_ascii=False)
         say(said + "\n")
         return
     _print(_parts(found, catalog, console_to().width))
+
+
+def _races(names: list[str] | None, as_json: bool, catalog: Catalog) -> None:
+    """Of the rule sets of these names; without one, of the shipped games."""
+    found = [matrix for name in names or (None,) for matrix in pipeline.matrices(name)]
+    if as_json:
+        say(races_as_json(found) + "\n")
+    else:
+        _print(races_for_people(found, catalog))
 
 
 def _print(parts: Iterable[RenderableType]) -> None:

@@ -16,7 +16,7 @@ from cambio_spec.nodes.places import source
 from cambio_spec.nodes.reading import Branch, Reader
 from cambio_spec.nodes.scope import Constant, Scope
 from cambio_spec.nodes.seats import taking_part
-from cambio_spec.nodes.surface import Effect, Expression, Number, Of, Word
+from cambio_spec.nodes.surface import Effect, Expression, Of, Word
 from cambio_spec.nodes.writing import Writer, expression
 from cambio_spec.nodes.zones import zone_ref
 
@@ -31,10 +31,8 @@ class DealCards(Effect):
 
 def read(tree: Branch, reader: Reader) -> DealCards:
     count, pile, zone, start = tree.children
-    token = reader.word(count)
-    number = Number(reader.integer(count), span=token.span) if token.text.isdigit() else token
     return DealCards(
-        number,
+        reader.figure(count),
         reader.expression(pile),
         reader.word(zone),
         reader.optional(start),

@@ -11,6 +11,7 @@ from cambio_spec.kernel.statements import Look
 from cambio_spec.nodes.flow import Continue, Flow, Statements
 from cambio_spec.nodes.places import target
 from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.refilling import refilled
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Effect, Expression
 from cambio_spec.nodes.writing import Writer, expression
@@ -33,7 +34,8 @@ def write(node: LookAt, _writer: Writer) -> str:
 def lower(node: LookAt, _flow: Flow, scope: Scope, then: Continue) -> Statements:
     if scope.me is None:
         raise Rejected((NO_ACTOR.at(node.span, name="me"),))
-    return (Look(scope.me, target(node.cards, scope), origin=scope.origin), *then(scope))
+    cards = target(node.cards, scope)
+    return (*refilled(cards, scope), Look(scope.me, cards, origin=scope.origin), *then(scope))
 
 
 CONSTRUCT = EffectConstruct("look", LookAt, read, write, lower, "look at row 1 of grid of me")

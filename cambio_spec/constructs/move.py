@@ -10,6 +10,7 @@ from cambio_spec.kernel.statements import Face, Move
 from cambio_spec.nodes.flow import Continue, Flow, Statements
 from cambio_spec.nodes.places import goal, source
 from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.refilling import refilled
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Effect, Expression
 from cambio_spec.nodes.writing import Writer, expression
@@ -36,8 +37,9 @@ def write(node: MoveCard, _writer: Writer) -> str:
 
 
 def lower(node: MoveCard, _flow: Flow, scope: Scope, then: Continue) -> Statements:
-    move = Move(source(node.card, scope), goal(node.place, scope), node.face, origin=scope.origin)
-    return (move, *then(scope))
+    card = source(node.card, scope)
+    move = Move(card, goal(node.place, scope), node.face, origin=scope.origin)
+    return (*refilled(card, scope), move, *then(scope))
 
 
 CONSTRUCT = EffectConstruct(

@@ -10,6 +10,7 @@ from cambio_spec.kernel.statements import Face, Turn
 from cambio_spec.nodes.flow import Continue, Flow, Statements
 from cambio_spec.nodes.places import target
 from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.refilling import refilled
 from cambio_spec.nodes.scope import Scope
 from cambio_spec.nodes.surface import Effect, Expression
 from cambio_spec.nodes.writing import Writer, expression
@@ -31,7 +32,8 @@ def write(node: TurnOver, _writer: Writer) -> str:
 
 
 def lower(node: TurnOver, _flow: Flow, scope: Scope, then: Continue) -> Statements:
-    return (Turn(target(node.cards, scope), node.face, origin=scope.origin), *then(scope))
+    cards = target(node.cards, scope)
+    return (*refilled(cards, scope), Turn(cards, node.face, origin=scope.origin), *then(scope))
 
 
 CONSTRUCT = EffectConstruct("turn_over", TurnOver, read, write, lower, "turn grid of me up")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from cambio_spec.constructs.construct import DeclarationConstruct, editorial
+from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.diagnostics.codes import OUT_OF_RANGE, WRONG_TYPE
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.kernel.program import Shown, Zone
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Key, Words
 from cambio_spec.nodes.reading import Branch, Reader
-from cambio_spec.nodes.surface import Declaration, Word
-from cambio_spec.nodes.writing import Line, Writer
+from cambio_spec.nodes.refilling import source_of
+from cambio_spec.nodes.surface import Declaration, Refill, Word
+from cambio_spec.nodes.writing import BREAK, Line, Writer
 
 SHOWN: dict[str, Shown] = {"up": "up", "down": "down", "owner": "owner"}
 WORDS: dict[Shown, str] = {
@@ -28,7 +29,8 @@ MOST_ROWS = 8
 @dataclass(frozen=True, slots=True)
 class ZonePart(Declaration):
     """`rows` is empty for a pile, else the slots of each row, the nearest one first. `limit` is
-    a pile's most cards, None for no limit. A grid that `grows` takes cards beyond its slots."""
+    a pile's most cards, None for no limit. A grid that `grows` takes cards beyond its slots; a pile
+    with a `refill` is made up from another one when a card is wanted and none is left."""
 
     name: Word
     per_player: bool
@@ -36,10 +38,11 @@ class ZonePart(Declaration):
     limit: int | None
     grows: bool
     shown: Shown
+    refill: Refill | None
 
 
 def read(tree: Branch, reader: Reader) -> ZonePart:
-    name, of_player, shape, shown, tail = tree.children
+    name, of_player, shape, shown, refilling, tail = tree.children
     because, cites = reader.tail(tail)
     form = cast(Branch, shape)
     numbers: tuple[int, ...] = ()
@@ -53,10 +56,16 @@ def read(tree: Branch, reader: Reader) -> ZonePart:
         numbers[0] if form.data == "some_cards" else None,
         grows,
         SHOWN[str(cast(Branch, shown).children[-1])],
+        None if refilling is None else _refill(cast(Branch, refilling), reader),
         span=reader.span(tree),
         because=because,
         cites=cites,
     )
+
+
+def _refill(tree: Branch, reader: Reader) -> Refill:
+    source, keeps = tree.children
+    return Refill(reader.word(source), keeps is not None, span=reader.span(tree))
 
 
 def write(node: ZonePart, _writer: Writer) -> list[Line]:
@@ -67,7 +76,12 @@ def write(node: ZonePart, _writer: Writer) -> list[Line]:
         shape = f"{node.limit} card" + ("" if node.limit == 1 else "s")
     else:
         shape = "pile"
-    return [Line(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}")]
+    refill = "" if node.refill is None else f",{BREAK}refilled {_written(node.refill)}"
+    return [Line(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}{refill}")]
+
+
+def _written(refill: Refill) -> str:
+    return f"from {refill.source.text}{' keeping top' if refill.keeps else ''}"
 
 
 def declare(node: ZonePart, building: Building) -> None:
@@ -78,6 +92,8 @@ def declare(node: ZonePart, building: Building) -> None:
         node.name,
         Zone(name, node.per_player, node.rows, limit, node.shown, origin=name),
     )
+    if node.refill is not None:
+        building.refills[name] = node.refill
     if node.rows and not node.per_player:
         # A spot is a player's: in a grid that is nobody's there would be none.
         raise Rejected((WRONG_TYPE.at(node.span, expected="pile", found="grid"),))
@@ -88,10 +104,25 @@ def declare(node: ZonePart, building: Building) -> None:
         raise Rejected((OUT_OF_RANGE.at(node.span, found=len(node.rows), low=1, high=MOST_ROWS),))
 
 
+def lower(node: ZonePart, building: Building) -> None:
+    """What it is made up from happens wherever a card of it is wanted; here it is only checked."""
+    if node.refill is None:
+        return
+    if node.rows:
+        raise Rejected((WRONG_TYPE.at(node.refill.span, expected="pile", found="grid"),))
+    source_of(node.refill, node.name.text, building.scope(node.name.text))
+
+
 KEYS = (
     Key("zone", Words("_owned", 2), "A place for cards; `of player`: everybody has one."),
     Key("holds", Words("_shape"), "A pile, so many cards, or the slots of each row of a grid."),
     Key("shown", Words("shown"), "Who sees the cards there."),
+    Key(
+        "refilled",
+        Words("refilling"),
+        "The pile that it is made up from when it is empty: `from discard keeping top`.",
+        needed=False,
+    ),
     TAIL,
 )
 
@@ -101,7 +132,7 @@ CONSTRUCT = DeclarationConstruct(
     read,
     write,
     declare,
-    editorial,
+    lower,
     KEYS,
     "zone tray of player: 3 slots, face down",
 )

@@ -108,7 +108,7 @@ def load(name: str, cwd: Path) -> Loaded:
             raise Rejected((MISSING_PART.at(document.span, part="game"),))
         _refuse_beside(document)
         features = [*(v.name.text for v in own), *features]
-        game_path = _base_of(own, path, cwd)
+        game_path = base_of(own, path, cwd)
         document = read_document(game_path, shown(game_path, cwd))
     game = _game(document)
     pool, asked = _pool(features, own, document, game, (path.parent, cwd))
@@ -245,7 +245,7 @@ def _is_path(name: str, cwd: Path) -> bool:
     return os.path.exists(path) or path.suffix in SUFFIXES or "/" in name
 
 
-def _base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:
+def base_of(variants: list[Variant], path: Path, cwd: Path) -> Path:
     """The file of the game that these variants are of: beside theirs, or by name."""
     base = variants[0].base
     for other in variants[1:]:

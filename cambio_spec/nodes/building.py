@@ -32,7 +32,7 @@ from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import Flow, LowerEffect, Offered
 from cambio_spec.nodes.naming import BUILT_IN, PRONOUNS, refuse_reserved
 from cambio_spec.nodes.scope import BlockName, Meaning, Scope, Signature
-from cambio_spec.nodes.surface import Expression, Word
+from cambio_spec.nodes.surface import Expression, Refill, Word
 from cambio_spec.source.files import Span
 
 Occasion = Literal["match", "round"]
@@ -61,6 +61,7 @@ class Building:
         self.settings: dict[str, Setting] = {}
         self.editorials: dict[str, Expr] = {}
         self.deck: tuple[Deck, str] | None = None
+        self.refills: dict[str, Refill] = {}
         self.facts: list[Fact] = []
         self.round_facts: list[Fact] = []
         self.decisions: dict[str, Decision] = {}
@@ -161,6 +162,9 @@ class Building:
 
     def zones(self) -> Iterable[Zone]:
         return [m for m in self._names.values() if isinstance(m, Zone)]
+
+    def refill(self, zone: str) -> Refill | None:
+        return self.refills.get(zone)
 
     def scope(self, origin: str, me: Expr | None = None) -> Scope:
         return Scope(self, elaborate, origin, me)

@@ -51,6 +51,7 @@ from cambio_spec.nodes.scope import (
     Bound,
     Constant,
     Scope,
+    Several,
     Signature,
     unknown,
 )
@@ -182,6 +183,10 @@ def _word(node: Word, scope: Scope) -> Expr:
             raise Rejected(
                 (WRONG_ARGUMENT_COUNT.at(node.span, name=node.text, expected=1, found=0),)
             )
+        case Several(type=type_):
+            found = "players" if type_ == PLAYER else "spots"
+            about = Message("help-several", {"name": node.text})
+            raise Rejected((WRONG_TYPE.at(node.span, expected="value", found=found, help=about),))
         case BlockName():
             raise Rejected((WRONG_TYPE.at(node.span, expected="value", found="phase"),))
 

@@ -33,6 +33,10 @@ DECLINE = "decline"
 """The option not to use what is offered."""
 
 
+DONE = "done"
+"""The option not to pick any more."""
+
+
 def stop(_: Scope) -> Statements:
     """Nothing follows here: the statements around it go on."""
     return ()

@@ -20,7 +20,7 @@ from cambio_spec.kernel.types import (
 )
 from cambio_spec.nodes.hints import hinted
 from cambio_spec.nodes.naming import refuse_taken
-from cambio_spec.nodes.scope import Scope
+from cambio_spec.nodes.scope import Bound, Scope, Several
 from cambio_spec.nodes.seats import opposed, taking_part
 from cambio_spec.nodes.surface import (
     CardsDomain,
@@ -69,6 +69,12 @@ def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
     match node:
         case PlayersDomain():
             return _players(node, scope, variable)
+        case CardsDomain(zone=place) | PlaceDomain(place=place) if several := _several(
+            place, scope
+        ):
+            chosen = Local(several.type, variable, origin=o)
+            own = several.among(chosen, o)
+            return Elements(several.domain, several.type, own, variable)
         case CardsDomain(zone=zone):
             return Elements(k.Cards(zone_ref(zone, scope), origin=o), CARD, None, variable)
         case RangeDomain(low=low, high=high):
@@ -84,15 +90,25 @@ def elements(node: Domain, scope: Scope, stem: str = "it") -> Elements:
             assert_never(node)
 
 
+def _several(place: Expression, scope: Scope) -> Several | None:
+    """Those that were chosen together under that name."""
+    meaning = scope.locals.get(place.text) if isinstance(place, Word) else None
+    return meaning if isinstance(meaning, Several) else None
+
+
 def _named(node: NamedDomain, scope: Scope) -> Elements:
     """Of a grid, what lies in it and where; of a pile, the cards."""
     refuse_taken(node.name, "name", scope)
     inner, name = node.domain, node.name.text
-    if isinstance(inner, PlaceDomain) and not isinstance(inner.place, RowOf | OfAnybody):
+    if isinstance(inner, PlaceDomain) and _may_be_pile(inner.place, scope):
         ref = zone_ref(inner.place, scope)
         if zone_of(ref, scope).is_pile:
             return Elements(k.Cards(ref, origin=scope.origin), CARD, None, scope.fresh(name))
     return elements(inner, scope, name)
+
+
+def _may_be_pile(place: Expression, scope: Scope) -> bool:
+    return not isinstance(place, RowOf | OfAnybody) and _several(place, scope) is None
 
 
 def _players(node: PlayersDomain, scope: Scope, variable: str) -> Elements:
@@ -110,7 +126,7 @@ def _self(scope: Scope, node: PlayersDomain | OfAnybody) -> Expr:
     if scope.me is not None:
         return scope.me
     subject = scope.locals.get("player")
-    if subject is None:
+    if not isinstance(subject, Bound):
         raise Rejected((NO_ACTOR.at(node.span, name="opponent"),))
     return subject.expr
 

@@ -10,10 +10,11 @@ from cambio_spec.kernel.program import Choice, Option
 from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import Continue, Flow, Statements
-from cambio_spec.nodes.folds import Elements, elements
+from cambio_spec.nodes.folds import Elements, both, elements
 from cambio_spec.nodes.naming import refuse_taken
 from cambio_spec.nodes.scope import Scope
-from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression, Word
+from cambio_spec.nodes.several import Picks, picks
+from cambio_spec.nodes.surface import Choose, ChooseSeveral, Domain, Effect, Expression, Word
 
 
 def picking(node: Choose, scope: Scope) -> tuple[Choice, Scope]:
@@ -62,11 +63,19 @@ def option(
 
         return option(name, guard, first.parts, flow, scope, outside, remembering)
     choice, inner, left = None, scope, effects
-    if isinstance(first, Choose):
-        (choice, inner), left = picking(first, scope), rest
+    several: Picks | None = None
+    match first:
+        case Choose():
+            (choice, inner), left = picking(first, scope), rest
+        case ChooseSeveral():
+            several, left = picks(first, scope), rest
+            choice, inner = several.first, several.scope
+            guard = both(guard, several.enough(scope), scope) or guard
 
     def lower(acting: Scope) -> Statements:
-        return flow.sequence(left, acting, then)
+        if several is None:
+            return flow.sequence(left, acting, then)
+        return several.onward(acting, flow, lambda s: flow.sequence(left, s, then))
 
     body = flow.remembering(inner, lower) if remembering else lower(inner)
     return Option(name, guard, choice, body, origin=scope.origin)

@@ -89,6 +89,11 @@ class Reader:
             raise Rejected((NUMBER_TOO_LARGE.at(self.span(token), limit=len(str(LARGEST))),))
         return int(token)
 
+    def figure(self, part: Part) -> Number | Word:
+        """A number, or the name of one."""
+        word = self.word(part)
+        return Number(self.integer(part), span=word.span) if word.text.isdigit() else word
+
     def text(self, part: Part) -> str:
         return str(cast(Token, part))[1:-1]
 

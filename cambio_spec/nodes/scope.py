@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import Protocol
 
 from cambio_spec.diagnostics.codes import UNKNOWN_NAME, WRONG_TYPE
 from cambio_spec.diagnostics.diagnostic import Message, Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
-from cambio_spec.kernel.expressions import Expr, Local, Scalar
+from cambio_spec.kernel.expressions import Binary, Const, Domain, Expr, Local, Scalar
 from cambio_spec.kernel.program import Fact, Parameter, Zone
-from cambio_spec.kernel.types import Type
-from cambio_spec.nodes.surface import Expression, Word
+from cambio_spec.kernel.types import BOOLEAN, Type
+from cambio_spec.nodes.surface import Expression, Refill, Word
 from cambio_spec.source.files import Span
 
 OPENING = frozenset(
@@ -58,13 +59,30 @@ class Bound:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Several that were chosen under one name: variables, some of which may stand for the same
+    one. `domain` holds them all, and more."""
+
+    type: Type
+    domain: Domain
+    members: tuple[Local, ...]
+
+    def among(self, element: Expr, origin: str) -> Expr:
+        """That it is one of them."""
+        alike: list[Expr] = [Binary("=", element, m, origin=origin) for m in self.members]
+        if not alike:
+            return Const(BOOLEAN, False, origin=origin)
+        return reduce(lambda a, b: Binary("or", a, b, origin=origin), alike)
+
+
+@dataclass(frozen=True, slots=True)
 class BlockName:
     """A phase or a stage: where play can go."""
 
     label: str
 
 
-Meaning = Constant | Fact | Zone | Signature | Bound | BlockName
+Meaning = Constant | Fact | Zone | Signature | Bound | Several | BlockName
 
 
 class Names(Protocol):
@@ -105,6 +123,10 @@ class Names(Protocol):
         """The first option that has this word."""
         ...
 
+    def refill(self, zone: str) -> Refill | None:
+        """What a pile is made up from when it is empty."""
+        ...
+
     @property
     def taking_part(self) -> Expression | None:
         """The condition, on `it`, under which a player has left; None where nobody leaves."""
@@ -138,7 +160,7 @@ class Scope:
     elaborator: Elaborate
     origin: str
     me: Expr | None = None
-    locals: Mapping[str, Bound] = field(default_factory=dict)
+    locals: Mapping[str, Bound | Several] = field(default_factory=dict)
     variables: tuple[Local, ...] = ()
     leaving: bool = False
     dividing: bool = False
@@ -149,6 +171,13 @@ class Scope:
 
     def bind(self, name: str, expr: Expr) -> Scope:
         return replace(self.within(expr), locals={**self.locals, name: Bound(expr)})
+
+    def binding_all(self, name: str, several: Several) -> Scope:
+        """A name for several at once, each of which is bound around."""
+        inner = self
+        for member in several.members:
+            inner = inner.within(member)
+        return replace(inner, locals={**self.locals, name: several})
 
     def acting(self, me: Expr) -> Scope:
         return replace(self.within(me), me=me)

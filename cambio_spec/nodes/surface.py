@@ -171,6 +171,14 @@ Expression = (
 
 
 @dataclass(frozen=True, slots=True)
+class Refill(Surface):
+    """`refilled from discard keeping top`: the other pile, and whether its top card stays."""
+
+    source: Word
+    keeps: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Effect(Surface):
     """What a step or an action does. Each kind is a construct of its own. One that `PAUSES`
     waits for a player."""
@@ -198,6 +206,19 @@ class Choose(Effect):
     """Here and not with its construct: options that begin with a choice take it along."""
 
     PAUSES: ClassVar[bool] = True
+    name: Word
+    domain: Domain
+    when: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSeveral(Effect):
+    """Here for the same reason. `most` is `fewest` where so many exactly are chosen, and None where
+    there may be as many as there are. In the condition, the name means those chosen so far."""
+
+    PAUSES: ClassVar[bool] = True
+    fewest: Expression
+    most: Expression | None
     name: Word
     domain: Domain
     when: Expression | None

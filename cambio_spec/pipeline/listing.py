@@ -15,12 +15,11 @@ from cambio_spec.diagnostics.codes import MISSING_PART, UNKNOWN_GAME
 from cambio_spec.diagnostics.diagnostic import Rejected
 from cambio_spec.diagnostics.nearest import help_nearest
 from cambio_spec.model import load as loading
-from cambio_spec.model.documents import shown
 from cambio_spec.model.load import Loaded
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.features import written_clause
 from cambio_spec.pipeline.asking import words
-from cambio_spec.pipeline.doubles import RuleFile, doubles, rule_file
+from cambio_spec.pipeline.doubles import RuleFile, doubles
 from cambio_spec.pipeline.listed import (
     ListedGame,
     ListedOption,
@@ -30,32 +29,38 @@ from cambio_spec.pipeline.listed import (
     Unlisted,
 )
 from cambio_spec.pipeline.questions import questions
-from cambio_spec.source.shipped import find, known_names
+from cambio_spec.pipeline.sought import Sought, everything, named
 
 
-def listing(language: str = "en", cwd: Path | None = None) -> Listing:
-    """Everything that a name can stand for from the current folder, in its `spec` and among the
-    shipped rule sets, titles in `language`. What can't be read is listed with its fault."""
+def listing(language: str = "en", cwd: Path | None = None, names: Sequence[str] = ()) -> Listing:
+    """Everything that these names of files, folders and rule sets stand for; without one, that any
+    name can stand for from the current folder, in its `spec` and among the shipped rule sets.
+    Titles in `language`. What can't be read is listed with its fault. Raises `Rejected` for a name
+    that stands for nothing."""
     where = cwd or Path()
-    files: list[RuleFile] = []
-    unlisted: list[Unlisted] = []
-    for path in filter(None, (find(name, where) for name in known_names(where))):
-        try:
-            files.append(rule_file(path, where))
-        except Rejected as error:
-            unlisted.append(Unlisted(shown(path, where), error.diagnostics[0]))
-    games = tuple(_game(file, files, language, where) for file in files if file.game is not None)
-    unlisted += _stray(files)
+    sought = named(names, where) if names else everything(where)
+    games = tuple(_game(file, only, sought.around, language, where) for file, only in sought.games)
+    unlisted = [*sought.unlisted, *_stray(sought)]
     listed = tuple(sorted(unlisted, key=lambda one: one.file))
-    return Listing(games, listed, languages(), tuple(doubles(files, where)))
+    told = sought.around if not names else tuple(_of_games(sought))
+    return Listing(games, listed, languages(), tuple(doubles(told, where)))
 
 
-def _stray(files: Sequence[RuleFile]) -> Iterator[Unlisted]:
+def _of_games(sought: Sought) -> Iterator[RuleFile]:
+    """The files that hold the games or variants of them."""
+    games = [file for file, _ in sought.games]
+    names = {file.game for file in games}
+    for file in sought.around:
+        if file in games or (
+            file.game is None and any(v.base.text in names for v in file.variants)
+        ):
+            yield file
+
+
+def _stray(sought: Sought) -> Iterator[Unlisted]:
     """Files without a game whose variants, if any, are of none of the games."""
-    games = [file.game for file in files if file.game is not None]
-    for file in files:
-        if file.game is not None:
-            continue
+    games = [file.game for file in sought.around if file.game is not None]
+    for file in sought.astray:
         if not file.variants:
             yield Unlisted(file.shown, MISSING_PART.at(file.document.span, part="game"))
         for base in (v.base for v in file.variants if v.base.text not in games):
@@ -63,9 +68,17 @@ def _stray(files: Sequence[RuleFile]) -> Iterator[Unlisted]:
             yield Unlisted(file.shown, UNKNOWN_GAME.at(base.span, name=base.text, help=near))
 
 
-def _game(file: RuleFile, files: Sequence[RuleFile], language: str, cwd: Path) -> ListedGame:
+def _game(
+    file: RuleFile,
+    only: frozenset[str] | None,
+    files: Sequence[RuleFile],
+    language: str,
+    cwd: Path,
+) -> ListedGame:
+    """With those of its variants that were asked for, with all where `only` is None."""
     assert file.game is not None
-    variants = tuple(_variants(file, files, language, cwd))
+    known = _variants(file, files, language, cwd)
+    variants = tuple(v for v in known if only is None or v.name in only)
     try:
         loaded = loading.load(str(file.path), cwd)
     except Rejected as error:

@@ -38,9 +38,9 @@ class Matrix:
     rows: tuple[RaceRow, ...]
 
 
-def matrices(name: str, cwd: Path | None = None) -> tuple[Matrix, ...]:
-    """Of each rule set that the name stands for, and of those of its features, one at a time, that
-    change something about it. Raises `Rejected`."""
+def matrices(name: str | None, cwd: Path | None = None) -> tuple[Matrix, ...]:
+    """Of each rule set that the name stands for, without one of the shipped games; and of those of
+    its features, one at a time, that change something about it. Raises `Rejected`."""
     where = cwd or Path()
     found = (loading.load(target, where) for target in asked_for(name, where))
     return tuple(matrix for loaded in found for matrix in _of(loaded))
@@ -48,7 +48,7 @@ def matrices(name: str, cwd: Path | None = None) -> tuple[Matrix, ...]:
 
 def shipped_matrices() -> tuple[Matrix, ...]:
     """Of the shipped games."""
-    return tuple(m for target in asked_for(None, Path()) for m in matrices(target))
+    return matrices(None)
 
 
 def verdict_text(verdict: str, by: str | None, catalog: Catalog) -> str:

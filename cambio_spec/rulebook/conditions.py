@@ -18,6 +18,7 @@ from cambio_spec.nodes.surface import (
     Word,
 )
 from cambio_spec.rulebook.document import Text
+from cambio_spec.rulebook.equal import all_alike
 from cambio_spec.rulebook.places import Place, Table, Undescribed
 from cambio_spec.rulebook.wording import Argument
 
@@ -87,6 +88,8 @@ def _said(node: Expression, table: Table) -> Said:
             return "fact", {"clause": table.told(left, "nobody")}
         case Operation(operator="is not", left=left, right=Word(text="nobody")):
             return "fact", {"clause": table.told(left, "somebody")}
+        case Quantifier() if (alike := all_alike(node, table)) is not None:
+            return ("these-same-rank" if alike else "these-differ"), {}
         case Quantifier(kind="some", domain=PlayersDomain(noun="opponents")):
             place = _holders(node, table)
             return "opponent-has-cards", {"in": table.phrase(place, "in")}

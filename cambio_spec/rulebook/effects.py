@@ -32,6 +32,7 @@ from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.constructs.when import When
 from cambio_spec.nodes.surface import (
     Choose,
+    ChooseSeveral,
     Effect,
     Expression,
     GapsDomain,
@@ -50,6 +51,7 @@ from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
 from cambio_spec.rulebook.repeated import drawn_by
 from cambio_spec.rulebook.rules import leads as led_to
 from cambio_spec.rulebook.settled import done
+from cambio_spec.rulebook.several import are_players, choosing_together
 from cambio_spec.rulebook.shapes.alike import same_rank
 from cambio_spec.rulebook.shapes.known import shape
 from cambio_spec.rulebook.shapes.seen import seen_text, so_many
@@ -61,6 +63,7 @@ Known = (
     | AsPlayer
     | Together
     | Choose
+    | ChooseSeveral
     | CutPile
     | DealCards
     | EachIn
@@ -109,6 +112,8 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
                 table = table.choosing(name.text, table.place(place))
             case Choose(name=name, domain=PlayersDomain()):
                 table = replace(table, players=table.players | {name.text})
+            case ChooseSeveral():
+                table = choosing_together(effect, table)
         at += 1
 
 
@@ -166,6 +171,9 @@ def _each(effect: EachPlayer, table: Table) -> Item:
 
 def _each_in(effect: EachIn, table: Table) -> Item:
     match effect.domain:
+        case PlaceDomain(place=Word() as those) if are_players(those, table):
+            inner = replace(table, players=table.players | {effect.name.text})
+            return _led("effect-each-of-these", {}, _where(effect, (effect.where,)), inner)
         case PlaceDomain(place=place):
             return _each_card(effect, table.place(place), table)
         case RangeDomain(low=Number(value=1), high=high) if draw := drawn_by(effect):

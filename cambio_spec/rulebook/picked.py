@@ -3,16 +3,21 @@ face-up card in your grid that is in the same column as your card`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
-from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Word
+from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Quantifier, Word
 from cambio_spec.rulebook.conditions import conjuncts, differs_from
+from cambio_spec.rulebook.equal import equal_so_far
 from cambio_spec.rulebook.places import Place, Table
 from cambio_spec.rulebook.wording import Argument
 
-Noun = Literal["every-card", "one-card", "several-cards"]
+Noun = Literal["every-card", "one-card", "several-cards", "so-many-cards"]
+
+
+NOTHING: Mapping[str, Argument] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +39,10 @@ def cards(
     place: Place,
     where: Expression | None,
     table: Table,
-    count: int | None = None,
+    count: Mapping[str, Argument] = NOTHING,
 ) -> Cards:
-    """`name` is what one of the cards is called in the condition, `count` how many several are.
-    Raises `Undescribed`."""
+    """`name` is what one of the cards is called in the condition, `count` says how many several
+    are. Raises `Undescribed`."""
     which: str = "any"
     clauses: list[str] = []
     rest: list[Expression] = []
@@ -60,13 +65,7 @@ def cards(
                     rest.append(part)
                 else:
                     clauses.append(table.wording.string(*said))
-    arguments: dict[str, Argument] = {"which": which, "in": table.phrase(place, "in")}
-    if count is not None:
-        arguments["count"] = count
-    row = None if place.row is None else "row"
-    if place.row is not None:
-        arguments["row"] = place.row
-    plain = table.wording.string("another-card" if another else noun, arguments, row)
+    plain = _plain("another-card" if another else noun, place, {"which": which, **count}, table)
     if not clauses:
         return Cards(plain, plain, plain, "", tuple(rest))
     that = clauses[0]
@@ -75,6 +74,15 @@ def cards(
     told = {"cards": plain, "that": that}
     ending = table.wording.string("card-that", told, "ending")
     return Cards(table.wording.string("card-that", told), ending, plain, that, tuple(rest))
+
+
+def _plain(noun: str, place: Place, arguments: dict[str, Argument], table: Table) -> str:
+    if place.together:
+        return table.wording.string("every-of-these", arguments)
+    arguments["in"] = table.phrase(place, "in")
+    if place.row is None:
+        return table.wording.string(noun, arguments)
+    return table.wording.string(noun, {**arguments, "row": place.row}, "row")
 
 
 def _same(one: Place, other: Place) -> bool:
@@ -105,6 +113,8 @@ def _clauses(
             elif what == "rank" and isinstance(other, Of) and other.name.text == "top":
                 pile = table.phrase(table.pile_below(other), "of")
                 yield "that-same-rank-as-top", {"of": pile}
+        case Quantifier() if equal_so_far(node, "it", table):
+            yield "that-equal", {}
         case Operation(operator=("!=" | "is not"), left=left, right=right):
             other = _other(left, right, name)
             if other is not None and table.is_chosen(other):

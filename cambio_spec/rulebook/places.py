@@ -48,12 +48,13 @@ class Unworded(Undescribed):
 @dataclass(frozen=True, slots=True)
 class Place:
     """A zone as seen by whoever acts, and where that is written; `row` counts from the nearest,
-    None for all of it."""
+    None for all of it. `together`: of its cards, those that were chosen at once."""
 
     zone: Zone
     whose: Whose
     node: Expression = field(compare=False)
     row: int | None = None
+    together: bool = False
 
     @property
     def cards(self) -> int:
@@ -66,7 +67,8 @@ class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
     at; `powers` tells whether those that are offered may be declined, `settings` what each option
-    is; `players` are the names of players who were chosen, and `mover` is the fact that names
+    is; `players` are the names of players who were chosen, `together` those of several that were
+    chosen at once, with where they lie unless they are players, and `mover` is the fact that names
     whoever is spoken to, if one does. Words that are `excused` may be missing: nothing is said in
     their place."""
 
@@ -79,6 +81,7 @@ class Table:
     powers: Use = "may"
     settings: Mapping[str, int | bool | str] = field(default_factory=dict)
     players: frozenset[str] = frozenset()
+    together: Mapping[str, Place | None] = field(default_factory=dict)
     mover: str | None = None
 
     def choosing(self, name: str, place: Place) -> Table:
@@ -100,6 +103,10 @@ class Table:
                 return Place(self._zone(name, node), whose, node)
             case Of(name=Word(text=name), argument=Word(text="me")):
                 return Place(self._zone(name, node), "own", node)
+            case Of(name=Word(text=name), argument=Word(text=player)) if player in self.players:
+                return Place(self._zone(name, node), "their", node)
+            case Word(text=name) if (chosen := self.together.get(name)) is not None:
+                return replace(chosen, together=True)
             case Word(text=name):
                 return Place(self._zone(name, node), "nobody", node)
             case _:

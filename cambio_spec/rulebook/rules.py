@@ -16,17 +16,18 @@ from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
+from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.kernel.walk import parts_of
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step, write_rule
-from cambio_spec.nodes.surface import Declaration, Effect, Item, Surface, Word
+from cambio_spec.nodes.surface import Declaration, Effect, Item, Refill, Surface, Word
 from cambio_spec.nodes.writing import BREAK, Writer
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.syntax.format import writer
 
 Bare = TypeVar("Bare", bound=Item)
 S = TypeVar("S", bound=Surface)
-Said = PartnersPart | Step | Action | Power | PhasePart | Define | Editorial
+Said = PartnersPart | Step | Action | Power | PhasePart | Define | Editorial | ZonePart
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,9 @@ def _rules_of(
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(first.text, text, declaration, declaration)
         case Action(name=name) if section == "play":
+            text = _line(writer.declaration(_bare(declaration)))
+            yield Rule(name.text, text, declaration, declaration)
+        case ZonePart(name=name, refill=Refill()) if section == "play":
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(name.text, text, declaration, declaration)
         case Editorial(name=name) if declaration.section.text == section:

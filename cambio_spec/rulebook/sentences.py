@@ -23,6 +23,7 @@ from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.variant import Variant
+from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step
@@ -34,6 +35,7 @@ from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.numbers import literals
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
 from cambio_spec.rulebook.presence import Presence
+from cambio_spec.rulebook.refilled import refill
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.told import Told, by_id, told
@@ -199,8 +201,8 @@ class Sentences:
                 return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
             case PartnersPart() | Define() | Editorial():
                 raise Undescribed(rule.item)
-            case PhasePart():
-                return ()
+            case PhasePart() | ZonePart():
+                return tuple(Item(text) for text in refill(node, table))
             case _:
                 assert_never(node)
 

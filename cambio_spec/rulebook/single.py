@@ -18,6 +18,7 @@ from cambio_spec.constructs.swap import SwapCards
 from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.nodes.surface import (
     Choose,
+    ChooseSeveral,
     Expression,
     GapsDomain,
     Minus,
@@ -31,12 +32,14 @@ from cambio_spec.nodes.surface import (
 )
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Table, Undescribed, number_of
+from cambio_spec.rulebook.several import said_choice
 from cambio_spec.rulebook.wording import Argument
 
 
 def single(
     effect: CutPile
     | Choose
+    | ChooseSeveral
     | DealCards
     | MatchEnds
     | RoundEnds
@@ -80,7 +83,7 @@ def single(
             return "effect-cut", {"object": table.phrase(table.place(pile), "object")}
         case LetFact():
             return _let(effect, table)
-        case Choose():
+        case Choose() | ChooseSeveral():
             return _choose(effect, table)
         case OfferPowers():
             return "effect-offer", {"use": table.powers}
@@ -130,7 +133,9 @@ def _target(
     return f"{stem}-row", {"row": place.row, "count": place.cards, **inside}
 
 
-def _choose(effect: Choose, table: Table) -> tuple[str, dict[str, Argument]]:
+def _choose(effect: Choose | ChooseSeveral, table: Table) -> tuple[str, dict[str, Argument]]:
+    if isinstance(effect, ChooseSeveral):
+        return said_choice(effect, table)
     if effect.when is not None:
         return _choose_such(effect, effect.when, table)
     match effect.domain:

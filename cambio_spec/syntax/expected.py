@@ -32,6 +32,7 @@ WRITTEN: dict[str, tuple[str, ...]] = {
     "OF_PLAYER": ("of player",),
     "OF_OCCASION": ("of match", "of round"),
     "OR_MORE": ("or more",),
+    "KEEPING_TOP": ("keeping top",),
     "REST_OF": ("rest of",),
     "FACE": ("face up", "face down"),
 }

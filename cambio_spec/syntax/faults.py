@@ -35,6 +35,24 @@ _NAMED = re.compile(
 )
 _CONDITION = re.compile(r"\b(when|if)$")
 _COUNTS = re.compile(r"\bwhere\b[^:;]*$")
+# What people write elsewhere, and how it is written here.
+_SIGNS = {
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{MULTIPLICATION SIGN}": "*",
+    "\N{MIDDLE DOT}": "*",
+    "\N{LESS-THAN OR EQUAL TO}": "<=",
+    "\N{NOT EQUAL TO}": "!=",
+    "\N{GREATER-THAN OR EQUAL TO}": ">=",
+    "&": "and",
+    "|": "or",
+}
+_SUMS = {"minus": "-", "plus": "+", "times": "*"}
+# A value, to which more may be added.
+_SUMMED = re.compile(r"[a-z0-9_)]$")
+# A definition that is one value, as far as it goes.
+_PLAIN = re.compile(r"\bdefine\s+[^:\"]*:(?!\s*rule\b)[^:\"]*$")
+_DIVIDED = "/\N{DIVISION SIGN}"
 # What may follow once the effects of an item are over.
 _AFTER_EFFECTS = frozenset(
     {"$END", "BECAUSE", "LSQB", "RPAR", "ELSE", "STEP", "PART", "ACTION", "POWER"}
@@ -58,7 +76,8 @@ def fault(
         return UNCLOSED_TEXT.at(Span(file, start, start + 1))
     word = _WORD.match(file.text, start)
     if word is None:
-        return UNKNOWN_CHARACTER.at(Span(file, start, start + 1), found=file.text[start])
+        found = file.text[start]
+        return UNKNOWN_CHARACTER.at(Span(file, start, start + 1), help=_meant(found), found=found)
     return _Fault(Span(file, start, word.end()), "", error, terminals).diagnostic()
 
 
@@ -85,6 +104,8 @@ class _Fault:
         if condition is not None and self.kind != "$END":
             place = Span(file, condition.start(1), condition.end(1))
             return self._unexpected(place, ("NAME", "NUMBER"), Message("help-value-first"))
+        if self.place.text == "when" and _PLAIN.search(code):
+            return self._unexpected(self.place, (), Message("help-when-in-define"))
         mend = self._mend
         if mend is not None and mend.way == "insert":
             return self._missing(mend.word, Span(file, before.end, before.end))
@@ -146,6 +167,8 @@ class _Fault:
             return Message("help-by-any-player")
         if found in ("when", "if") and takes_name:
             return Message("help-value-first")
+        if found in _SUMS and _SUMMED.search(code):
+            return Message("help-nearest", {"nearest": _SUMS[found]})
         if found == "." and code[-1:].isdecimal():
             return Message("help-whole-numbers")
         words = [w for w in _all_words(self._expected, self.terminals) if w not in VALUES]
@@ -164,6 +187,13 @@ class _Fault:
             and not {"COMPARISON", "NAME"} & self._expected
             and bool({"AND", "RPAR"} & self._expected)
         )
+
+
+def _meant(sign: str) -> Message | None:
+    """What to write in place of a sign that rule files don't have."""
+    if sign in _DIVIDED:
+        return Message("help-no-division")
+    return Message("help-nearest", {"nearest": _SIGNS[sign]}) if sign in _SIGNS else None
 
 
 def _is_enough(advice: Message | None) -> bool:

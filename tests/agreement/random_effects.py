@@ -14,9 +14,11 @@ Makers = list[Callable[[], str]]
 
 @dataclass
 class Effects(Phrases):
-    """`offering`: powers may be offered here, which they may not do themselves."""
+    """`offering`: powers may be offered here, which they may not do themselves. `bounded`: the
+    grids never hold more cards than they have slots."""
 
     offering: bool = True
+    bounded: bool = False
 
     def sequence(self, names: Names, depth: int = 2, most: int = 3) -> str:
         """Effects one after the other; a choice gives a name to all that follow."""
@@ -36,13 +38,15 @@ class Effects(Phrases):
 
     def choose(self, names: Names) -> tuple[str, Names]:
         name = self.fresh("pick")
-        match self.pick("spot", "spot", "spot", "number", "player", "gap"):
+        match self.pick("spot", "spot", "spot", "number", "player", "gap", "several"):
+            case "several":
+                return self.choose_several(name, names), names
             case "spot":
                 within = {**names, name: "spot", "it": "spot"}
                 text = f"choose {name} in {self.spots(names)}"
             case "gap":
                 within = {**names, name: "spot", "it": "spot"}
-                text = f"choose {name} in gaps in grid of {self.player(names)}"
+                text = f"choose {name} in gaps in grid of {self.owned(names)}"
             case "number":
                 within = {**names, name: "number", "it": "number"}
                 high = self.pick("3", "size of stock - 1", "most")
@@ -53,6 +57,36 @@ class Effects(Phrases):
         if self.chance(25):
             text += f" when {self.truth(within, 1)}"
         return text, {k: v for k, v in within.items() if k != "it" or k in names}
+
+    def choose_several(self, name: str, names: Names) -> str:
+        """With something that is done to all of them, or asked about them."""
+        if self.chance(30):
+            domain, kind = self.players(names), "player"
+            count = self.pick("1 to 2", "1", "2")
+        else:
+            domain, kind = self.spots(names), "spot"
+            counts = ["1 to 2", "2", "1"]
+            if "any" in domain:
+                counts += ["1 to 3", "2 to 3"]
+            elif domain.startswith("row"):
+                counts = ["1", "1 or more"]
+            elif self.bounded:
+                counts.append("1 or more")
+            count = self.pick(*counts)
+        when = (
+            f" when {self.truth({**names, 'it': cast(Kind, kind)}, 1)}" if self.chance(20) else ""
+        )
+        if self.chance(20):
+            met = f"it {self.pick('!=', '=')} other" if kind == "player" else "it is not other"
+            when = f" when no other in {name} where {met}"
+        text = f"choose {count} of {name} in {domain}{when}"
+        one = self.fresh("one")
+        within: Names = {**names, one: cast(Kind, kind)}
+        where = f" where {self.truth({**within, 'it': cast(Kind, kind)}, 1)}"
+        loop = f"each {one} in {name}{where * self.chance(30)}: {self.at_once(within)}"
+        met = self.truth(within, 1)
+        asked = f"if some {one} in {name} where {met} then let turns be number of spots in {name}"
+        return f"{text};¦ {self.pick(loop, loop, asked)}"
 
     def effect(self, names: Names, depth: int) -> str:
         """Any effect; those that hold others only where there is room."""
@@ -135,7 +169,7 @@ class Effects(Phrases):
             lambda: f"shuffle {self.pile(names)}",
             lambda: f"gather rest of {self.zone(names)} into {self.pick('stock', 'discard')}",
             lambda: f"gather everything into {self.pick('stock', 'discard', 'stock')}",
-            lambda: f"deal {self.pick('1', 'bonus')} from stock to each grid{self.start(names)}",
+            lambda: f"deal {self.pick('1', '2')} from stock to each grid{self.start(names)}",
             *[lambda: f"cut stock at {self.pick('size of stock', '1', 'bonus')}"] * 3,
         ]
         numbers = [name for name, kind in names.items() if kind == "number"]

@@ -27,6 +27,7 @@ from cambio_spec.syntax.parse import parse
 from tests.agreement.random_decks import drawn_deck
 from tests.agreement.random_effects import Effects
 from tests.agreement.random_phrases import Decided, Kind, Names, Subject
+from tests.agreement.random_zones import drawn_zones
 
 RESULTS: tuple[Kind, ...] = ("number", "truth", "player", "maybe", "rank", "suit", "colour")
 ACTING: Names = {"me": "player"}
@@ -187,16 +188,8 @@ class Declarations(Effects):
         return "".join(self.parts)
 
     def zones(self) -> None:
-        self.add(f"zone stock: pile, face {self.pick('down', 'up')}")
-        self.add(f"zone discard: pile, face {self.pick('up', 'down')}")
-        rows, more = self.pick("2", "1+1", "2+1"), self.pick("", " or more")
-        self.add(f"zone grid of player: {rows} slots{more}, {self.shown()}")
-        hand = self.pick("1 card", "2 cards", "pile")
-        self.add(f"zone hand of player: {hand}, {self.shown()}")
-        self.add(f"zone board: {self.pick('9 cards', 'pile')}, face up")
-
-    def shown(self) -> str:
-        return self.pick("face down", "seen by its owner", "face up")
+        for zone in drawn_zones(self):
+            self.add(zone)
 
     def facts(self) -> None:
         self.add(f"param bonus = {self.pick('1', '2')}")
@@ -243,6 +236,10 @@ class Declarations(Effects):
                 self.add(f"  rule {rule}: {value}{when}{over}")
                 earlier.append(rule)
         self.decided.append(Decided(name, subject, gives))
+
+    def below_zero(self) -> str:
+        """Nobody can be dealt fewer cards than one."""
+        return "2" if any("deal bonus" in part for part in self.parts) else "-1"
 
     def stages(self) -> None:
         self.parts.append("stage opening of match:\n")
@@ -345,7 +342,7 @@ class Declarations(Effects):
     def patches(self) -> list[Patches]:
         """Some that can be made in any order; those that stand together are made together."""
         makers: list[Callable[[], Patches]] = [
-            lambda: (f"set bonus = {self.pick('3', '1', '-1')}",),
+            lambda: (f"set bonus = {self.pick('3', '1', self.below_zero())}",),
             lambda: ("replace worth of black K is most",),
             lambda: ("replace worth of red K is -most",),
             lambda: ("replace worth of A is 14",),

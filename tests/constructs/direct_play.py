@@ -8,7 +8,7 @@ acts, what was chosen and what comes next is kept here as a generator keeps it.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.as_player import AsPlayer
@@ -41,7 +41,8 @@ from cambio_spec.nodes.flow import stop
 from cambio_spec.nodes.folds import elements
 from cambio_spec.nodes.parts import Selector
 from cambio_spec.nodes.seats import taking_part
-from cambio_spec.nodes.surface import Choose, Domain, Effect, Expression, Word
+from cambio_spec.nodes.surface import Choose, ChooseSeveral, Domain, Effect, Expression, Word
+from tests.constructs.direct_several import Group, choose_several, first_picks, with_groups
 
 RISING = (JOKER, *RANKS)
 
@@ -73,13 +74,14 @@ class Halts(Exception):
 
 @dataclass(frozen=True)
 class Frame:
-    """Who acts, and what has been chosen, by name. `picked` is what was chosen together with the
-    option that is being taken."""
+    """Who acts, and what has been chosen, by name; `groups` are several at once. `picked` is what
+    was chosen together with the option that is being taken."""
 
     me: Value = None
     acting: bool = False
     names: Mapping[str, tuple[Type, Value]] | None = None
     picked: Value = None
+    groups: Mapping[str, Group] = field(default_factory=dict)
 
 
 class Direct:
@@ -150,7 +152,7 @@ class Direct:
             if action.when is None or self.value(action.when, taking, BOOLEAN)
             for answer in self.openings(action.name.text, action.effects, taking)
         ]
-        who, name, value = yield from self._ask(frame.me, options)
+        who, name, value = yield from self.ask(frame.me, options)
         action = next(a for a in actions if a.name.text == name)
         yield from self.sequence(action.effects, replace(frame, me=who, picked=value), name)
         raise Leaves(label)
@@ -166,9 +168,9 @@ class Direct:
     def _takes_part(self, frame: Frame) -> bool:
         scope = self.scope(frame)
         assert scope.me is not None
-        return self._holds(taking_part(scope.me, scope), self.bindings(frame))
+        return self.holds(taking_part(scope.me, scope), self.bindings(frame))
 
-    def _ask(self, actor: Value, options: Sequence[Answer]) -> Generator[Asked, Answer, Answer]:
+    def ask(self, actor: Value, options: Sequence[Answer]) -> Generator[Asked, Answer, Answer]:
         self._somebody(actor)
         if all(who != actor for who, _, _ in options):
             raise Halts("stuck")
@@ -191,6 +193,8 @@ class Direct:
         match effect:
             case Choose():
                 return (yield from self.choose(effect, frame))
+            case ChooseSeveral():
+                return (yield from choose_several(self, effect, frame))
             case Together():
                 yield from self.sequence(effect.effects, frame, origin)
             case When():
@@ -208,7 +212,7 @@ class Direct:
             case May():
                 opening = self.openings("yes", (effect.effect,), after)
                 no = frame.me, "no", None
-                _, name, value = yield from self._ask(frame.me, [*opening, no])
+                _, name, value = yield from self.ask(frame.me, [*opening, no])
                 if name == "yes":
                     yield from self.effect(effect.effect, replace(after, picked=value), origin)
             case OfferPowers():
@@ -230,7 +234,7 @@ class Direct:
         value = frame.picked
         if value is None:
             options = [(frame.me, node.name.text, chosen) for chosen in values]
-            _, _, value = yield from self._ask(frame.me, options)
+            _, _, value = yield from self.ask(frame.me, options)
         return replace(
             frame, names={**(frame.names or {}), node.name.text: (type_, value)}, picked=None
         )
@@ -238,7 +242,7 @@ class Direct:
     def choices(self, node: Choose, frame: Frame) -> tuple[Type, list[Value]]:
         met = [
             value
-            for listed in self._listed(node.domain, frame)
+            for listed in self.listed(node.domain, frame)
             for _, value in self._meeting(node.name, node.domain, node.when, listed, frame)
         ]
         return elements(node.domain, self.scope(frame), "chosen").type, met
@@ -249,7 +253,7 @@ class Direct:
         """An element of a domain and its type, if it meets the condition, which knows it by its
         name and as `it`."""
         found = elements(domain, self.scope(frame), "chosen")
-        if not self._holds(found.own, {**self.bindings(frame), found.variable: value}):
+        if not self.holds(found.own, {**self.bindings(frame), found.variable: value}):
             return
         named = {**(frame.names or {}), "it": (found.type, value), name.text: (found.type, value)}
         if condition is None or self.value(condition, replace(frame, names=named), BOOLEAN):
@@ -260,11 +264,14 @@ class Direct:
         first: Effect = effects[0]
         while isinstance(first, Together):
             first = first.effects[0]
-        if not isinstance(first, Choose):
-            yield frame.me, name, None
-            return
-        for value in self.choices(first, frame)[1]:
-            yield frame.me, name, value
+        match first:
+            case Choose():
+                yield from ((frame.me, name, value) for value in self.choices(first, frame)[1])
+            case ChooseSeveral():
+                picks = first_picks(self, first, frame)
+                yield from ((frame.me, name, value) for value in picks)
+            case _:
+                yield frame.me, name, None
 
     def each(self, node: EachPlayer, frame: Frame, origin: str) -> Playing:
         start = None if node.start is None else self.value(node.start, frame, PLAYER)
@@ -279,7 +286,7 @@ class Direct:
                 yield from self.effect(node.effect, turn, origin)
 
     def each_in(self, node: EachIn, frame: Frame, origin: str) -> Playing:
-        for value in tuple(self._listed(node.domain, frame)):
+        for value in tuple(self.listed(node.domain, frame)):
             if self._is_empty(node.domain, value, frame):
                 continue
             for type_, inside in self._meeting(node.name, node.domain, node.where, value, frame):
@@ -301,7 +308,7 @@ class Direct:
         card = self.value(node.card, frame, CARD)
         assert isinstance(card, int)
         shown = self.program.deck.cards[card]
-        bare = replace(frame, names=None)
+        bare = replace(frame, names=None, groups={})
         options: list[Answer] = []
         forced = False
         for power in self.powers:
@@ -315,7 +322,7 @@ class Direct:
         if not options:
             return
         declining = [(frame.me, "decline", None)] * (not forced)
-        _, name, value = yield from self._ask(frame.me, [*options, *declining])
+        _, name, value = yield from self.ask(frame.me, [*options, *declining])
         if name != "decline":
             power = next(p for p in self.powers if p.name.text == name)
             yield from self.sequence(power.effects, replace(bare, picked=value), name)
@@ -324,7 +331,7 @@ class Direct:
 
     def scope(self, frame: Frame) -> surface.Scope:
         """The names in a frame, each a variable that nothing else is called."""
-        scope = self.building.scope("direct")
+        scope = with_groups(self.building.scope("direct"), frame.groups)
         for name, (type_, _) in (frame.names or {}).items():
             scope = scope.bind(name, Local(type_, f"the {name}", origin="direct"))
         if frame.acting:
@@ -333,17 +340,19 @@ class Direct:
 
     def bindings(self, frame: Frame) -> dict[str, Value]:
         chosen = {f"the {name}": value for name, (_, value) in (frame.names or {}).items()}
+        for name, group in frame.groups.items():
+            chosen |= group.bindings(name)
         return {**chosen, "the actor": frame.me}
 
     def value(self, node: Expression, frame: Frame, wanted: Type | None) -> Value:
         expr = self.scope(frame).elaborate(node, wanted)
         return evaluate.evaluate(self.program, self.state, expr, self.bindings(frame))
 
-    def _holds(self, condition: Expr | None, bindings: Mapping[str, Value]) -> bool:
+    def holds(self, condition: Expr | None, bindings: Mapping[str, Value]) -> bool:
         where = Scope(self.program, self.state, bindings)
         return evaluate.holds(where, condition)
 
-    def _listed(self, domain: Domain, frame: Frame) -> Sequence[Value]:
+    def listed(self, domain: Domain, frame: Frame) -> Sequence[Value]:
         found = elements(domain, self.scope(frame), "chosen")
         where = Scope(self.program, self.state, self.bindings(frame))
         return evaluate.elements(where, found.domain)

@@ -181,3 +181,45 @@ def test_one_card_for_two_is_a_race() -> None:
 def test_who_is_named_by_the_condition_is_alone() -> None:
     grab = "action pass by any player in turn when me is active: go to finish"
     assert set(verdicts(grab).values()) == {"alone"}
+
+
+ALIKE = "no one in chosen where (some other in chosen where rank of other is not rank of one)"
+PICK = "action trade in turn: choose 2 to 3 of chosen in grid of me; "
+
+
+@pytest.mark.parametrize(
+    ("effects", "proved"),
+    [
+        ("each one in chosen: turn one up; if ALIKE then shuffle stock", True),
+        (
+            "each one in chosen where one is face down: turn one up; if ALIKE then shuffle stock",
+            True,
+        ),
+        # Nothing was turned up, or only some of it.
+        ("if ALIKE then shuffle stock", False),
+        (
+            "each one in chosen where column of one = 1: turn one up; if ALIKE then shuffle stock",
+            False,
+        ),
+        # What was turned up isn't what is asked about.
+        (
+            "each one in chosen: turn one up; shuffle stock; each one in chosen: "
+            "move top of stock to covered, face down; "
+            "if some one in grid of me where rank of one = A then shuffle stock",
+            False,
+        ),
+        # A hidden card has come into the place of one that was shown.
+        (
+            "each one in chosen: turn one up; each one in chosen: move one to discard; "
+            "move top of stock to grid of me; if ALIKE then shuffle stock",
+            False,
+        ),
+        # Whoever picks may not learn from what can be picked.
+        ("shuffle stock", True),
+    ],
+)
+def test_what_was_chosen_together_is_seen_when_all_of_it_was_turned_up(
+    effects: str, proved: bool
+) -> None:
+    action = PICK + effects.replace("ALIKE", ALIKE) + "; go to turn"
+    assert (suspects(action) == set()) == proved

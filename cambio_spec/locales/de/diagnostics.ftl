@@ -83,6 +83,7 @@ type-expected = { $expected ->
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
+    [another-pile] ein anderer Stapel, den alle gemeinsam haben
     [grid] eine Auslage
     [player] eine Person
     [players] Personen
@@ -114,6 +115,7 @@ type-found = { $found ->
     [place] ein Platz für eine Karte
     [zone] ein Kartenplatz
     [pile] ein Stapel
+    [another-pile] ein anderer Stapel, den alle gemeinsam haben
     [grid] eine Auslage
     [player] eine Person
     [players] Personen
@@ -358,6 +360,11 @@ deal-count = Niemandem können { $count } Karten gegeben werden.
 deal-count-label = muss mindestens 1 sein
 deal-count-help = Nennen Sie die Zahl der Karten, die jeder bekommt; bekommt niemand eine, lassen Sie den Effekt weg.
 value-label = hier steht der Wert
+
+several-unbounded = Wie viele es davon gibt, zeigt sich erst im Spiel.
+several-unbounded-label = höchstens wie viele?
+# $name, $most
+several-unbounded-help = Sagen Sie, wie viele höchstens gewählt werden, wie in `2 to 4 of { $name }`; mehr als { $most } werden nie auf einmal gewählt.
 
 same-height = { $first } und { $second } sind gleich hoch, also kann ein Kartenspiel nicht beide haben.
 same-height-label = beide stehen hier
@@ -924,7 +931,7 @@ stuck-help = { $reason ->
     [stuck] Sagen Sie, wie es von hier aus weitergeht: `go to …`, `end round` oder `end match`.
     [no-move] Geben Sie dem, der an der Reihe ist, etwas, das er immer tun darf.
     [endless] Lassen Sie einen der Abschnitte, die aufeinander folgen, die Runde beenden oder auf die Wahl eines Spielers warten.
-    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`.
+    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`, oder sagen Sie beim Stapel, aus welchem anderen er neu gebildet wird (`refilled`).
     [taken] Nehmen Sie zuerst die Karte weg, die dort liegt.
     [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
     [not-given] Fragen Sie das nur dort, wo es eine Antwort gibt.
@@ -1099,6 +1106,10 @@ help-nearest = Meinten Sie `{ $nearest }`?
 help-known = Bekannt sind hier: { ALL($known_list) }.
 help-spots-in = Schreiben Sie `spots in { $zone }` statt `cards in { $zone }`: Dann ist `{ $name }` ein Platz und steht auch für die Karte darin.
 help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Karten wie `{ $name }` lässt sich das nicht fragen.
+# $first, $second
+help-swap-grids = Um ganze Auslagen zu tauschen, tauschen Sie die Karten am gleichen Platz: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Eine Karte, der eine Lücke gegenüberliegt, bleibt liegen.
+# $name
+help-several = `{ $name }` sind mehrere. Sagen Sie mit `some one in { $name } where …` oder `number of spots in { $name }`, was gemeint ist, oder gehen Sie sie mit `each one in { $name }: …` durch.
 help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-slots-of-a-pile-in-yaml = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.
@@ -1113,6 +1124,9 @@ help-one-comparison = Immer nur ein Vergleich auf einmal: Verbinden Sie zwei mit
 help-by-any-player = `by any player` steht gleich hinter dem Namen einer Aktion: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` steht gleich nach dem Namen der Aktion: `- action: stick by any player`.
 help-whole-numbers = Es gibt nur ganze Zahlen.
+help-when-in-define = Was von einer Bedingung abhängt, ist eine Regel mit einem Namen: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Was von einer Bedingung abhängt, ist eine Regel mit einem Namen unter `rules`: mit `is` und `when`, und mit `overrides` für die Regeln, denen sie vorgeht.
+help-no-division = Geteilt wird nicht: Jeder Wert ist eine ganze Zahl. Nehmen Sie stattdessen die andere Seite eines Vergleichs mal, wie in `2 * a < b`, oder geben Sie die Werte in einer Tabelle an.
 help-small-letters = Namen werden klein geschrieben: `{ $nearest }`.
 help-remove = Lassen Sie `{ $found }` weg.
 unknown-code = Den Code `{ $code }` gibt es nicht. Am nächsten kommt `{ $nearest }`.

@@ -63,6 +63,37 @@ several-cards = { $count } { $which ->
        *[any] Karten
     } der Reihe { $row } (von Ihnen aus gezählt) { $in }
 
+so-many-cards = { $form ->
+    [exact] { $low }
+    [range] { $low } bis { $high }
+   *[more] { $low ->
+        [1] eine oder mehrere
+       *[other] { $low } oder mehr
+    }
+ } { $which ->
+    [up] offene Karten
+    [down] verdeckte Karten
+   *[any] Karten
+ } { $in }
+    .row = { $form ->
+        [exact] { $low }
+        [range] { $low } bis { $high }
+       *[more] { $low ->
+            [1] eine oder mehrere
+           *[other] { $low } oder mehr
+        }
+     } { $which ->
+        [up] offene Karten
+        [down] verdeckte Karten
+       *[any] Karten
+     } der Reihe { $row } (von Ihnen aus gezählt) { $in }
+
+every-of-these = { $which ->
+    [up] jede offene Karte davon
+    [down] jede verdeckte Karte davon
+   *[any] jede dieser Karten
+ }
+
 another-card = { $which ->
     [up] eine andere offene Karte
     [down] eine andere verdeckte Karte
@@ -80,6 +111,7 @@ that-same-row = die in derselben Reihe liegt wie { $card }
 that-same-column = die in derselben Spalte liegt wie { $card }
 that-same-rank = die den gleichen Rang zeigt wie { $card }
 that-same-rank-as-top = die den gleichen Rang zeigt wie die oberste Karte { $of }
+that-equal = die den gleichen Rang zeigen
 that-other = die nicht { $card } ist
 
 that-and = { $first } und { $second }
@@ -155,6 +187,11 @@ shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
 shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+
+zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mischen Sie alle Karten { $of }{ $keeps ->
+    [yes] { " " }bis auf die oberste
+   *[no] { "" }
+ }; sie bilden { $object }.
 
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
@@ -286,6 +323,16 @@ effect-choose-gap = Wählen Sie einen freien Platz { $in }.
 
 effect-choose-card = Wählen Sie { $cards }.
 
+effect-choose-several = Wählen Sie { $cards }.
+
+effect-choose-several-players = Wählen Sie { $form ->
+    [exact] { $low }
+   *[range] { $low } bis { $high }
+ } { $noun ->
+    [opponents] gegnerische Personen
+   *[players] Personen
+ }.
+
 effect-choose-player = Wählen Sie eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
@@ -356,6 +403,7 @@ effect-repeat = Tun Sie dies { $count ->
 
 effect-each-opponent = Für jede gegnerische Person:
 effect-each-anybody = Für jede Person:
+effect-each-of-these = Für jede dieser Personen:
 
 effect-each-from-fact = Der Reihe nach, zuerst { $fact } und dann alle anderen:
 effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
@@ -377,6 +425,9 @@ if-same-rank-all = Wenn { $count ->
     [2] beide Karten
    *[other] alle { $count } Karten
  } den gleichen Rang zeigen:
+
+if-these-same-rank = Wenn alle diese Karten den gleichen Rang zeigen:
+if-these-differ = Wenn nicht alle diese Karten den gleichen Rang zeigen:
 
 if-face-up = Wenn { $card } offen liegt:
 if-face-down = Wenn { $card } verdeckt liegt:

@@ -109,6 +109,7 @@ construct-zone = Ein Kartenplatz
     .face-up = alle sehen die Karten
     .face-down = niemand sieht die Karten
     .seen-by-its-owner = die Karten sieht nur, wem der Platz gehört
+    .refilled = woraus er neu gebildet wird, wenn eine Karte davon bewegt, angesehen oder umgedreht wird und keine mehr da ist: aus den gemischten Karten eines anderen Stapels. Beim Geben geschieht das nicht: Reicht der Stapel nicht, lässt sich nicht geben. Eine Aktion, die nur `when size of stock > 0` offensteht, kommt nie dazu. `keeping top`: die oberste Karte des anderen Stapels bleibt liegen
 
 construct-param = Eine Zahl mit einem Namen
     .meaning = Für eine Zahl, die man vielleicht ändern möchte oder die in mehreren Regeln vorkommt: eine Grenze, eine Strafe. Die Spielregel nennt sie überall, wo ein Satz von ihr spricht, und eine Variante ({ $variant }) kann ihr einen anderen Wert geben.
@@ -316,6 +317,14 @@ construct-choose = Eines von mehreren wählen
     .slot-1 = ein neuer Name für das Gewählte
     .slot-2 = was zur Wahl steht: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`), Personen oder die Zahlen von einer bis zu einer anderen
     .when = was davon gewählt werden darf; `it` ist der Reihe nach jedes
+
+construct-choose-several = Mehrere zugleich wählen
+    .meaning = Wer handelt, wählt mehrere Karten oder Personen, eine nach der anderen, und darf aufhören, sobald es genug sind. In allem, was folgt, steht der Name für sie alle: { $each-in } geht sie durch, und gezählt und verglichen werden sie wie die Karten einer Auslage (`number of spots in chosen`, `some one in chosen where …`). Eine Karte, die ihren Platz verlassen hat, zählt nicht mehr mit. Werden Karten blind gewählt und müssen gleich sein, deckt man sie auf, bevor man sie vergleicht: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = wie viele mindestens: eine Zahl oder der Name einer Zahl
+    .to = wie viele höchstens, oder so viele, wie es gibt; ohne diese Angabe genau so viele
+    .slot-3 = ein neuer Name für alles Gewählte
+    .slot-4 = was zur Wahl steht: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`) oder Personen
+    .when = was davon gewählt werden darf; `it` ist der Reihe nach jedes, und der Name steht für das, was schon gewählt ist
 
 construct-may = Tun oder lassen
     .meaning = Wer handelt, entscheidet, ob dies überhaupt geschieht.

@@ -91,6 +91,7 @@ type-expected = { $expected ->
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
+    [another-pile] another pile, one that is there for all
     [grid] a grid
     [player] a player
     [players] players
@@ -123,6 +124,7 @@ type-found = { $found ->
     [place] a place for one card
     [zone] a place for cards
     [pile] a pile
+    [another-pile] another pile, one that is there for all
     [grid] a grid
     [player] a player
     [players] players
@@ -420,6 +422,11 @@ deal-count = Nobody can be dealt { $count } cards.
 deal-count-label = must be at least 1
 deal-count-help = Give the number of cards that each player gets; leave the effect out if nobody gets any.
 value-label = it has its value here
+
+several-unbounded = How many of these there are is known only in play.
+several-unbounded-label = at most how many?
+# $name, $most
+several-unbounded-help = Say how many can be chosen at most, as in `2 to 4 of { $name }`; more than { $most } are never chosen at once.
 
 # $first, $second: ranks
 same-height = { $first } and { $second } are the same height, so one deck can’t have both.
@@ -1127,7 +1134,7 @@ stuck-help = { $reason ->
     [stuck] Say where play goes from here: `go to …`, `end round` or `end match`.
     [no-move] Give whoever’s turn it is something that they may always do.
     [endless] Let one of the stages that follow each other end the round, or wait for a player’s choice.
-    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`.
+    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`, or say at the pile from which other one it is `refilled`.
     [taken] Move away the card that lies there first.
     [full] Make the place larger, or move fewer cards there.
     [not-given] Ask that only where it has an answer.
@@ -1357,6 +1364,10 @@ help-known = Known here: { ALL($known_list) }.
 help-spots-in = Write `spots in { $zone }`, not `cards in { $zone }`: then `{ $name }` is a slot, and stands for its card as well.
 # $name
 help-no-slots = Only the cards of a grid lie in slots; of other cards, such as `{ $name }`, this can’t be asked.
+# $first, $second
+help-swap-grids = To exchange whole grids, swap the cards that lie in the same place: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. A card that faces a gap stays where it is.
+# $name
+help-several = `{ $name }` are several. Say what is meant with `some one in { $name } where …` or `number of spots in { $name }`, or go through them with `each one in { $name }: …`.
 help-slots-of-a-pile = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone … of player: 2 slots, seen by its owner`; of a pile, only `top of …` can be asked.
 help-slots-of-a-pile-in-yaml = Only a grid has slots to choose from. If each player has several of these cards, the place can be a grid, too: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; of a pile, only `top of …` can be asked.
 help-goal = A card goes onto a pile (`discard`), into a whole grid or a hand (`grid of me`), where it takes the first free slot, or into a slot that has been chosen before: `choose spot in …; … to spot`.
@@ -1375,6 +1386,9 @@ help-by-any-player = `by any player` comes right after the name of an action: `a
 help-by-any-player-in-yaml = `by any player` comes right after the name of an action: `- action: stick by any player`.
 # no arguments
 help-whole-numbers = There are only whole numbers.
+help-when-in-define = What depends on a condition is a rule with a name: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = What depends on a condition is a rule with a name, under `rules`: with `is` and `when`, and `overrides` for those that it wins over.
+help-no-division = There is no division: a value is a whole number. Multiply the other side of a comparison instead, as in `2 * a < b`, or name the values in a table.
 # $nearest
 help-small-letters = Names are written in small letters: `{ $nearest }`.
 # $found

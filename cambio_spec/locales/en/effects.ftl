@@ -85,6 +85,39 @@ several-cards = { $count } { $which ->
        *[any] cards
     } in row { $row } { $in } (row 1 is the nearest)
 
+# $form (exact, range or more), $low, $high, $which, $in; .row: $row as well
+so-many-cards = { $form ->
+    [exact] { $low }
+    [range] { $low } to { $high }
+   *[more] { $low ->
+        [1] one or more
+       *[other] { $low } or more
+    }
+ } { $which ->
+    [up] face-up cards
+    [down] face-down cards
+   *[any] cards
+ } { $in }
+    .row = { $form ->
+        [exact] { $low }
+        [range] { $low } to { $high }
+       *[more] { $low ->
+            [1] one or more
+           *[other] { $low } or more
+        }
+     } { $which ->
+        [up] face-up cards
+        [down] face-down cards
+       *[any] cards
+     } in row { $row } { $in } (row 1 is the nearest)
+
+# $which; some that were chosen together
+every-of-these = { $which ->
+    [up] each of these cards that lies face up
+    [down] each of these cards that lies face down
+   *[any] each of these cards
+ }
+
 another-card = { $which ->
     [up] another face-up card
     [down] another face-down card
@@ -103,6 +136,7 @@ that-same-row = that is in the same row as { $card }
 that-same-column = that is in the same column as { $card }
 that-same-rank = that has the same rank as { $card }
 that-same-rank-as-top = that has the same rank as the top card { $of }
+that-equal = that have the same rank
 that-other = that isn’t { $card }
 
 # $first, $second
@@ -195,6 +229,12 @@ shape-shuffle-all = Shuffle all the cards; they become { $object }.
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+
+# $subject and $object (the pile), $of (the one that it is made up from), $keeps (yes or no: its top card stays)
+zone-refilled = When { $subject } is empty and a card of it is needed, shuffle all the cards { $of }{ $keeps ->
+    [yes] { " " }but the top one
+   *[no] { "" }
+ }; they become { $object }.
 
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->
@@ -349,6 +389,18 @@ effect-choose-gap = Choose a free place { $in }.
 # $cards (a phrase with one-card)
 effect-choose-card = Choose { $cards }.
 
+# $cards (a phrase with so-many-cards)
+effect-choose-several = Choose { $cards }.
+
+# $form (exact or range), $low, $high, $noun (opponents or players)
+effect-choose-several-players = Choose { $form ->
+    [exact] { $low }
+   *[range] { $low } to { $high }
+ } { $noun ->
+    [opponents] opponents
+   *[players] players
+ }.
+
 # no arguments
 effect-choose-player = Choose a player.
 effect-choose-opponent = Choose an opponent.
@@ -437,6 +489,7 @@ effect-repeat = Do this { $count ->
 # no arguments
 effect-each-opponent = For each opponent:
 effect-each-anybody = For each player:
+effect-each-of-these = For each of these players:
 
 # $fact
 effect-as-fact = This is done by { $fact }:
@@ -459,6 +512,10 @@ if-same-rank-all = If { $count ->
     [2] both cards
    *[other] all { $count } cards
  } have the same rank:
+
+# no arguments
+if-these-same-rank = If all of these cards have the same rank:
+if-these-differ = If these cards don’t all have the same rank:
 
 # $card
 if-face-up = If { $card } lies face up:

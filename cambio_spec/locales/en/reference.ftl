@@ -120,6 +120,7 @@ construct-zone = A place for cards
     .face-up = everybody sees the cards
     .face-down = nobody sees the cards
     .seen-by-its-owner = only the player whose place it is sees the cards
+    .refilled = what it is made up from when a card of it is moved, looked at or turned over and none is left: the cards of another pile, shuffled. When cards are dealt this doesn’t happen: if the pile is too small, they can’t be dealt. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
 
 construct-param = A number with a name
     .meaning = For a number that players may want to change, or that several rules use: a limit, a penalty. The rulebook prints it wherever a sentence mentions it, and a { $variant } can change it.
@@ -328,6 +329,14 @@ construct-choose = Picking one of several
     .slot-1 = a new name for what is picked
     .slot-2 = what there is to choose from: the cards of a grid or of a row, `grid of any opponent`, players, or numbers from one to another
     .when = which of them may be picked; `it` is each of them in turn
+
+construct-choose-several = Picking several at once
+    .meaning = Whoever acts picks several cards or players, one after the other, and may stop as soon as there are enough. After that, the name stands for all of them: { $each-in } goes through them, and they are counted and compared as the cards of a grid are (`number of spots in chosen`, `some one in chosen where …`). A card that has left its place is no longer counted. Where cards are picked unseen and have to be equal, they are turned up before they are compared: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = how many at least: a number, or the name of one
+    .to = how many at most, or as many as there are; without it, exactly so many
+    .slot-3 = a new name for all that are picked
+    .slot-4 = what there is to choose from: the cards of a grid or of a row, `grid of any opponent`, or players
+    .when = which of them may be picked; `it` is each of them in turn, and the name stands for those that have been picked before
 
 construct-may = Doing something or not
     .meaning = Whoever acts decides whether the effect happens at all.

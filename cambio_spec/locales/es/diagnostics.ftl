@@ -85,6 +85,7 @@ type-expected = { $expected ->
     [place] un lugar para una carta
     [zone] un lugar para cartas
     [pile] una pila
+    [another-pile] otra pila, común a todos
     [grid] una cuadrícula
     [player] un jugador
     [players] jugadores
@@ -116,6 +117,7 @@ type-found = { $found ->
     [place] un lugar para una carta
     [zone] un lugar para cartas
     [pile] una pila
+    [another-pile] otra pila, común a todos
     [grid] una cuadrícula
     [player] un jugador
     [players] jugadores
@@ -362,6 +364,11 @@ deal-count = No se pueden repartir { $count } cartas a un jugador.
 deal-count-label = debe ser al menos 1
 deal-count-help = Indique el número de cartas que recibe cada jugador; si nadie recibe ninguna, quite este efecto.
 value-label = aquí está su valor
+
+several-unbounded = Cuántos hay solo se sabe durante la partida.
+several-unbounded-label = ¿cuántos como máximo?
+# $name, $most
+several-unbounded-help = Diga cuántos se pueden elegir como máximo, como en `2 to 4 of { $name }`; nunca se eligen más de { $most } a la vez.
 
 same-height = { $first } y { $second } tienen la misma altura, así que una baraja no puede tener ambos.
 same-height-label = aquí están los dos
@@ -949,7 +956,7 @@ stuck-help = { $reason ->
     [stuck] Indique por dónde sigue el juego: `go to …`, `end round` o `end match`.
     [no-move] Dé a quien tiene el turno algo que siempre pueda hacer.
     [endless] Haga que una de las etapas que se suceden termine la ronda o espere la decisión de un jugador.
-    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`.
+    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`, o diga en la pila de qué otra se vuelve a formar (`refilled`).
     [taken] Retire antes la carta que está ahí.
     [full] Amplíe el lugar o ponga menos cartas en él.
     [not-given] Pregúntelo solo donde haya respuesta.
@@ -1123,6 +1130,10 @@ help-nearest = ¿Quería decir `{ $nearest }`?
 help-known = Aquí valen: { ALL($known_list) }.
 help-spots-in = Escriba `spots in { $zone }` en lugar de `cards in { $zone }`: así `{ $name }` es un lugar, y vale también por la carta que hay en él.
 help-no-slots = Solo las cartas de una cuadrícula están en lugares; de otras, como `{ $name }`, no se puede preguntar esto.
+# $first, $second
+help-swap-grids = Para intercambiar cuadrículas enteras, intercambie las cartas del mismo sitio: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Una carta frente a un hueco se queda donde está.
+# $name
+help-several = `{ $name }` son varios. Diga lo que quiere decir con `some one in { $name } where …` o `number of spots in { $name }`, o recórralos con `each one in { $name }: …`.
 help-slots-of-a-pile = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone … of player: 2 slots, seen by its owner`; de una pila solo se puede pedir `top of …`.
 help-slots-of-a-pile-in-yaml = Solo en una cuadrícula hay lugares entre los que elegir. Si cada jugador tiene varias de estas cartas, el sitio también puede ser una cuadrícula: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de una pila solo se puede pedir `top of …`.
 help-goal = Una carta va a una pila (`discard`), a toda una cuadrícula o una mano (`grid of me`), donde ocupa el primer lugar libre, o a un lugar elegido antes: `choose spot in …; … to spot`.
@@ -1137,6 +1148,9 @@ help-one-comparison = Las comparaciones, de una en una: una dos de ellas con `an
 help-by-any-player = `by any player` va justo detrás del nombre de una acción: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` va justo después del nombre de una acción: `- action: stick by any player`.
 help-whole-numbers = Solo hay números enteros.
+help-when-in-define = Lo que depende de una condición es una regla con nombre: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Lo que depende de una condición es una regla con nombre, bajo `rules`: con `is` y `when`, y `overrides` para las reglas sobre las que prevalece.
+help-no-division = No hay división: todo valor es un número entero. En su lugar, multiplique el otro lado de una comparación, como en `2 * a < b`, o dé los valores en una tabla.
 help-small-letters = Los nombres se escriben en minúsculas: `{ $nearest }`.
 help-remove = Quite `{ $found }`.
 unknown-code = No existe el código `{ $code }`. El más parecido es `{ $nearest }`.

@@ -63,6 +63,37 @@ several-cards = { $count } { $which ->
        *[any] cartas
     } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
+so-many-cards = { $form ->
+    [exact] { $low }
+    [range] de { $low } a { $high }
+   *[more] { $low ->
+        [1] una o más
+       *[other] { $low } o más
+    }
+ } { $which ->
+    [up] cartas boca arriba
+    [down] cartas boca abajo
+   *[any] cartas
+ } que haya { $in }
+    .row = { $form ->
+        [exact] { $low }
+        [range] de { $low } a { $high }
+       *[more] { $low ->
+            [1] una o más
+           *[other] { $low } o más
+        }
+     } { $which ->
+        [up] cartas boca arriba
+        [down] cartas boca abajo
+       *[any] cartas
+     } de la fila { $row } (contando desde la más cercana) que haya { $in }
+
+every-of-these = { $which ->
+    [up] cada una de estas cartas que esté boca arriba
+    [down] cada una de estas cartas que esté boca abajo
+   *[any] cada una de estas cartas
+ }
+
 another-card = { $which ->
     [up] otra carta boca arriba
     [down] otra carta boca abajo
@@ -80,6 +111,7 @@ that-same-row = y que esté en la misma fila que { $card }
 that-same-column = y que esté en la misma columna que { $card }
 that-same-rank = y que sea del mismo rango que { $card }
 that-same-rank-as-top = y que sea del mismo rango que la carta superior { $of }
+that-equal = y que sean del mismo rango
 that-other = y que no sea { $card }
 
 that-and = { $first } { $second }
@@ -155,6 +187,11 @@ shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
 shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+
+zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, baraje todas las cartas { $of }{ $keeps ->
+    [yes] { " " }menos la superior
+   *[no] { "" }
+ }; con ellas se forma { $object }.
 
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
@@ -280,6 +317,16 @@ effect-choose-gap = Elija un hueco libre { $in }.
 
 effect-choose-card = Elija { $cards }.
 
+effect-choose-several = Elija { $cards }.
+
+effect-choose-several-players = Elija { $form ->
+    [exact] a { $low }
+   *[range] de { $low } a { $high }
+ } { $noun ->
+    [opponents] rivales
+   *[players] jugadores
+ }.
+
 effect-choose-player = Elija a un jugador.
 effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
@@ -350,6 +397,7 @@ effect-repeat = Haga esto { $count ->
 
 effect-each-opponent = Con cada rival:
 effect-each-anybody = Con cada jugador:
+effect-each-of-these = Con cada uno de estos jugadores:
 
 effect-each-from-fact = Cada jugador, por turno, empezando por { $fact }:
 effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda { $fact }:
@@ -371,6 +419,9 @@ if-same-rank-all = Si { $count ->
     [2] las dos cartas
    *[other] las { $count } cartas
  } son del mismo rango:
+
+if-these-same-rank = Si todas estas cartas son del mismo rango:
+if-these-differ = Si estas cartas no son todas del mismo rango:
 
 if-face-up = Si { $card } está boca arriba:
 if-face-down = Si { $card } está boca abajo:

@@ -110,6 +110,7 @@ construct-zone = Un lugar para cartas
     .face-up = todos ven las cartas
     .face-down = nadie ve las cartas
     .seen-by-its-owner = solo ve las cartas el jugador de quien es el lugar
+    .refilled = de qué se vuelve a formar cuando se mueve, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Al repartir eso no ocurre: si la pila no basta, no se puede repartir. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
 
 construct-param = Un número con nombre
     .meaning = Para un número que los jugadores pueden querer cambiar o que usan varias reglas: un límite, una penalización. El reglamento lo imprime allí donde lo menciona una frase, y una { $variant } puede fijarlo.
@@ -317,6 +318,14 @@ construct-choose = Elegir una cosa entre varias
     .slot-1 = un nombre nuevo para lo que se elige
     .slot-2 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, jugadores, o números desde uno hasta otro
     .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra
+
+construct-choose-several = Elegir varias cosas a la vez
+    .meaning = Quien actúa elige varias cartas o varios jugadores, uno tras otro, y puede parar en cuanto haya bastantes. En lo que sigue, el nombre los representa a todos: { $each-in } los recorre, y se cuentan y comparan como las cartas de una cuadrícula (`number of spots in chosen`, `some one in chosen where …`). Una carta que ha dejado su sitio ya no se cuenta. Si las cartas se eligen sin verlas y tienen que ser iguales, se ponen boca arriba antes de compararlas: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = cuántos como mínimo: un número, o el nombre de uno
+    .to = cuántos como máximo, o todos los que haya; sin ello, exactamente tantos
+    .slot-3 = un nombre nuevo para todo lo que se elige
+    .slot-4 = entre qué se elige: las cartas de una cuadrícula o de una fila, `grid of any opponent`, o jugadores
+    .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra, y el nombre representa lo que ya se ha elegido
 
 construct-may = Hacerlo o no
     .meaning = Quien actúa decide si esto ocurre o no.

@@ -83,6 +83,7 @@ type-expected = { $expected ->
     [place] un emplacement pour une carte
     [zone] une zone
     [pile] une pile
+    [another-pile] une autre pile, commune à tous
     [grid] une grille
     [player] un joueur
     [players] des joueurs
@@ -114,6 +115,7 @@ type-found = { $found ->
     [place] un emplacement pour une carte
     [zone] une zone
     [pile] une pile
+    [another-pile] une autre pile, commune à tous
     [grid] une grille
     [player] un joueur
     [players] des joueurs
@@ -360,6 +362,11 @@ deal-count = On ne peut pas distribuer { $count } cartes à un joueur.
 deal-count-label = doit être au moins 1
 deal-count-help = Indiquez le nombre de cartes que chacun reçoit ; si personne n’en reçoit, supprimez cet effet.
 value-label = sa valeur est écrite ici
+
+several-unbounded = On ne sait qu’en jouant combien il y en a.
+several-unbounded-label = combien au plus ?
+# $name, $most
+several-unbounded-help = Dites combien on peut en choisir au plus, comme dans `2 to 4 of { $name }` ; on n’en choisit jamais plus de { $most } à la fois.
 
 same-height = { $first } et { $second } ont la même hauteur ; un jeu de cartes ne peut donc pas avoir les deux.
 same-height-label = les deux sont ici
@@ -913,7 +920,7 @@ stuck-help = { $reason ->
     [stuck] Dites où le jeu continue : `go to …`, `end round` ou `end match`.
     [no-move] Donnez à celui dont c’est le tour quelque chose qu’il peut toujours faire.
     [endless] Faites en sorte que l’une des séquences qui se suivent termine la manche ou attende le choix d’un joueur.
-    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`.
+    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`, ou dites pour la pile à partir de quelle autre elle est reformée (`refilled`).
     [taken] Retirez d’abord la carte qui s’y trouve.
     [full] Agrandissez l’emplacement, ou mettez-y moins de cartes.
     [not-given] Ne le demandez que là où il y a une réponse.
@@ -1097,6 +1104,10 @@ help-nearest = Vouliez-vous dire `{ $nearest }` ?
 help-known = On connaît ici : { ALL($known_list) }.
 help-spots-in = Écrivez `spots in { $zone }` au lieu de `cards in { $zone }` : `{ $name }` est alors un emplacement, et vaut aussi pour la carte qui s’y trouve.
 help-no-slots = Seules les cartes d’une grille occupent des emplacements ; des autres, comme `{ $name }`, cela ne peut pas se demander.
+# $first, $second
+help-swap-grids = Pour échanger des grilles entières, échangez les cartes de même place : `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Une carte en face d’un trou reste où elle est.
+# $name
+help-several = `{ $name }` en désigne plusieurs. Dites ce que vous voulez dire avec `some one in { $name } where …` ou `number of spots in { $name }`, ou passez-les en revue avec `each one in { $name }: …`.
 help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-slots-of-a-pile-in-yaml = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.
@@ -1111,6 +1122,9 @@ help-one-comparison = Une comparaison à la fois : reliez-en deux par `and`.
 help-by-any-player = `by any player` se met juste après le nom d’une action : `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` vient juste après le nom d’une action : `- action: stick by any player`.
 help-whole-numbers = Il n’y a que des nombres entiers.
+help-when-in-define = Ce qui dépend d’une condition est une règle qui a un nom : `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = Ce qui dépend d’une condition est une règle qui a un nom, sous `rules` : avec `is` et `when`, et `overrides` pour celles sur lesquelles elle l’emporte.
+help-no-division = Il n’y a pas de division : toute valeur est un nombre entier. Multipliez plutôt l’autre côté d’une comparaison, comme dans `2 * a < b`, ou donnez les valeurs dans un tableau.
 help-small-letters = Les noms s’écrivent en minuscules : `{ $nearest }`.
 help-remove = Enlevez `{ $found }`.
 unknown-code = Il n’y a pas de code `{ $code }`. Le plus proche est `{ $nearest }`.

@@ -66,6 +66,37 @@ several-cards = { $count } { $which ->
        *[any] cartes
     } de la rangée { $row } (en partant de la plus proche) { $in }
 
+so-many-cards = { $form ->
+    [exact] { $low }
+    [range] de { $low } à { $high }
+   *[more] { $low ->
+        [1] une ou plusieurs
+       *[other] au moins { $low }
+    }
+ } { $which ->
+    [up] cartes face visible
+    [down] cartes face cachée
+   *[any] cartes
+ } { $in }
+    .row = { $form ->
+        [exact] { $low }
+        [range] de { $low } à { $high }
+       *[more] { $low ->
+            [1] une ou plusieurs
+           *[other] au moins { $low }
+        }
+     } { $which ->
+        [up] cartes face visible
+        [down] cartes face cachée
+       *[any] cartes
+     } de la rangée { $row } (en partant de la plus proche) { $in }
+
+every-of-these = { $which ->
+    [up] chacune de ces cartes qui est face visible
+    [down] chacune de ces cartes qui est face cachée
+   *[any] chacune de ces cartes
+ }
+
 another-card = { $which ->
     [up] une autre carte face visible
     [down] une autre carte face cachée
@@ -83,6 +114,7 @@ that-same-row = qui se trouve dans la même rangée que { $card }
 that-same-column = qui se trouve dans la même colonne que { $card }
 that-same-rank = qui a le même rang que { $card }
 that-same-rank-as-top = qui a le même rang que la carte du dessus { $of }
+that-equal = qui ont le même rang
 that-other = qui n’est pas { $card }
 
 that-and = { $first } et { $second }
@@ -158,6 +190,11 @@ shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
 shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+
+zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte, mélangez toutes les cartes { $of }{ $keeps ->
+    [yes] { " " }sauf celle du dessus
+   *[no] { "" }
+ } ; elles forment { $object }.
 
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
@@ -289,6 +326,16 @@ effect-choose-gap = Choisissez un emplacement libre { $in }.
 
 effect-choose-card = Choisissez { $cards }.
 
+effect-choose-several = Choisissez { $cards }.
+
+effect-choose-several-players = Choisissez { $form ->
+    [exact] { $low }
+   *[range] de { $low } à { $high }
+ } { $noun ->
+    [opponents] adversaires
+   *[players] joueurs
+ }.
+
 effect-choose-player = Choisissez un joueur.
 effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
@@ -359,6 +406,7 @@ effect-repeat = Faites ceci { $count ->
 
 effect-each-opponent = Pour chaque adversaire :
 effect-each-anybody = Pour chaque joueur :
+effect-each-of-these = Pour chacun de ces joueurs :
 
 effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par { $fact } :
 effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche { $fact } :
@@ -380,6 +428,9 @@ if-same-rank-all = Si { $count ->
     [2] les deux cartes
    *[other] les { $count } cartes
  } ont le même rang :
+
+if-these-same-rank = Si toutes ces cartes ont le même rang :
+if-these-differ = Si ces cartes n’ont pas toutes le même rang :
 
 if-face-up = Si { $card } est face visible :
 if-face-down = Si { $card } est face cachée :

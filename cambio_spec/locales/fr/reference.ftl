@@ -115,6 +115,7 @@ construct-zone = Une zone de cartes
     .face-up = tout le monde voit les cartes
     .face-down = personne ne voit les cartes
     .seen-by-its-owner = seul le joueur à qui appartient la zone voit les cartes
+    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. En distribuant, cela n’arrive pas : si la pile ne suffit pas, on ne peut pas distribuer. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
 
 construct-param = Un nombre qui a un nom
     .meaning = Pour un nombre que les joueurs voudront peut-être changer, ou dont plusieurs règles se servent : une limite, une pénalité. Le livret l’imprime partout où une phrase en parle, et une variante ({ $variant }) peut lui donner une autre valeur.
@@ -323,6 +324,14 @@ construct-choose = Choisir parmi plusieurs
     .slot-1 = un nouveau nom, pour ce qui est choisi
     .slot-2 = ce parmi quoi l’on choisit : les cartes d’une grille ou d’une rangée, `grid of any opponent`, des joueurs, ou les nombres de l’un à l’autre
     .when = ce que l’on a le droit de choisir ; `it` est tour à tour chaque possibilité
+
+construct-choose-several = Choisir plusieurs à la fois
+    .meaning = Celui qui agit choisit plusieurs cartes ou plusieurs joueurs, l’un après l’autre, et peut s’arrêter dès qu’il y en a assez. Par la suite, le nom les désigne tous : { $each-in } les passe en revue, et on les compte et les compare comme les cartes d’une grille (`number of spots in chosen`, `some one in chosen where …`). Une carte qui a quitté sa place n’est plus comptée. Si les cartes sont choisies sans être vues et doivent être égales, on les retourne avant de les comparer : `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = combien au moins : un nombre, ou le nom d’un nombre
+    .to = combien au plus, ou autant qu’il y en a ; sans cela, exactement autant
+    .slot-3 = un nouveau nom, pour tout ce qui est choisi
+    .slot-4 = ce parmi quoi l’on choisit : les cartes d’une grille ou d’une rangée, `grid of any opponent`, ou des joueurs
+    .when = ce que l’on a le droit de choisir ; `it` est tour à tour chaque possibilité, et le nom désigne ce qui a déjà été choisi
 
 construct-may = Le faire ou non
     .meaning = Celui qui agit décide si l’effet a lieu.

@@ -87,6 +87,7 @@ type-expected = { $expected ->
     [place] um lugar para uma só carta
     [zone] um lugar para cartas
     [pile] uma pilha
+    [another-pile] outra pilha, comum a todos
     [grid] uma grade
     [player] um jogador
     [players] jogadores
@@ -118,6 +119,7 @@ type-found = { $found ->
     [place] um lugar para uma só carta
     [zone] um lugar para cartas
     [pile] uma pilha
+    [another-pile] outra pilha, comum a todos
     [grid] uma grade
     [player] um jogador
     [players] jogadores
@@ -364,6 +366,11 @@ deal-count = Não é possível distribuir { $count } cartas a um jogador.
 deal-count-label = precisa ser pelo menos 1
 deal-count-help = Informe quantas cartas cada jogador recebe; se ninguém recebe nenhuma, retire este efeito.
 value-label = o valor está aqui
+
+several-unbounded = Quantos há só se sabe durante o jogo.
+several-unbounded-label = quantos no máximo?
+# $name, $most
+several-unbounded-help = Diga quantos podem ser escolhidos no máximo, como em `2 to 4 of { $name }`; nunca se escolhem mais de { $most } de uma vez.
 
 same-height = { $first } e { $second } têm a mesma altura; por isso, um baralho não pode ter os dois.
 same-height-label = os dois estão aqui
@@ -649,7 +656,7 @@ stuck-help = { $reason ->
     [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
     [no-move] Dê a quem está no seu turno algo que sempre possa fazer.
     [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
-    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
+    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`, ou diga na pilha de que outra ela é refeita (`refilled`).
     [taken] Tire antes a carta que está ali.
     [full] Aumente o lugar ou coloque menos cartas nele.
     [not-given] Pergunte isso só onde há resposta.
@@ -820,6 +827,10 @@ help-nearest = Você quis dizer `{ $nearest }`?
 help-known = Nomes conhecidos aqui: { ALL($known_list) }.
 help-spots-in = Escreva `spots in { $zone }` em vez de `cards in { $zone }`: assim `{ $name }` é uma posição, e vale também pela carta que está nela.
 help-no-slots = Só as cartas de uma grade ficam em posições; de outras, como `{ $name }`, não se pode perguntar isso.
+# $first, $second
+help-swap-grids = Para trocar grades inteiras, troque as cartas do mesmo lugar: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Uma carta diante de um espaço vazio fica onde está.
+# $name
+help-several = `{ $name }` são vários. Diga o que quer dizer com `some one in { $name } where …` ou `number of spots in { $name }`, ou percorra-os com `each one in { $name }: …`.
 help-slots-of-a-pile = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone … of player: 2 slots, seen by its owner`; de uma pilha só se pode pedir `top of …`.
 help-slots-of-a-pile-in-yaml = Só numa grade há posições entre as quais escolher. Se cada jogador tem várias dessas cartas, o lugar também pode ser uma grade: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; de uma pilha só se pode pedir `top of …`.
 help-goal = Uma carta vai para uma pilha (`discard`), para uma grade inteira ou uma mão (`grid of me`), onde ocupa a primeira posição livre, ou para uma posição escolhida antes: `choose spot in …; … to spot`.
@@ -834,6 +845,9 @@ help-one-comparison = Uma comparação de cada vez: junte duas delas com `and`.
 help-by-any-player = `by any player` vem logo depois do nome de uma ação: `action stick by any player in turn: …`.
 help-by-any-player-in-yaml = `by any player` vem logo depois do nome da ação: `- action: stick by any player`.
 help-whole-numbers = Só há números inteiros.
+help-when-in-define = O que depende de uma condição é uma regra com nome: `rule usual: … rule other: … when … overrides usual`.
+help-when-in-define-in-yaml = O que depende de uma condição é uma regra com nome, sob `rules`: com `is` e `when`, e `overrides` para as regras que ela vence.
+help-no-division = Não há divisão: todo valor é um número inteiro. Em vez disso, multiplique o outro lado de uma comparação, como em `2 * a < b`, ou dê os valores numa tabela.
 help-small-letters = Nomes se escrevem com letras minúsculas: `{ $nearest }`.
 help-remove = Tire `{ $found }`.
 unknown-code = Não existe o código `{ $code }`. O mais próximo é `{ $nearest }`.

@@ -67,6 +67,37 @@ several-cards = { $count } cartas { $which ->
        *[any] da { $row }ª fileira (a contar da mais próxima) { $in }
     }
 
+so-many-cards = { $form ->
+    [exact] { $low }
+    [range] de { $low } a { $high }
+   *[more] { $low ->
+        [1] uma ou mais
+       *[other] { $low } ou mais
+    }
+ } { $which ->
+    [up] cartas viradas para cima
+    [down] cartas viradas para baixo
+   *[any] cartas
+ } { $in }
+    .row = { $form ->
+        [exact] { $low }
+        [range] de { $low } a { $high }
+       *[more] { $low ->
+            [1] uma ou mais
+           *[other] { $low } ou mais
+        }
+     } { $which ->
+        [up] cartas viradas para cima
+        [down] cartas viradas para baixo
+       *[any] cartas
+     } da { $row }ª fileira (a contar da mais próxima) { $in }
+
+every-of-these = { $which ->
+    [up] cada uma destas cartas que estiver virada para cima
+    [down] cada uma destas cartas que estiver virada para baixo
+   *[any] cada uma destas cartas
+ }
+
 another-card = { $which ->
     [up] outra carta virada para cima
     [down] outra carta virada para baixo
@@ -84,6 +115,7 @@ that-same-row = que está na mesma fileira que { $card }
 that-same-column = que está na mesma coluna que { $card }
 that-same-rank = que tem o mesmo número ou a mesma figura que { $card }
 that-same-rank-as-top = que tem o mesmo número ou a mesma figura que a carta de cima { $of }
+that-equal = que tenham o mesmo número ou a mesma figura
 that-other = que não é { $card }
 
 that-and = { $first } e { $second }
@@ -159,6 +191,11 @@ shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
 shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+
+zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
+    [yes] , menos a de cima
+   *[no] { "" }
+ }: elas passam a ser { $object }.
 
 shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
@@ -287,6 +324,16 @@ effect-choose-gap = Escolha um espaço livre { $in }.
 
 effect-choose-card = Escolha { $cards }.
 
+effect-choose-several = Escolha { $cards }.
+
+effect-choose-several-players = Escolha { $form ->
+    [exact] { $low }
+   *[range] de { $low } a { $high }
+ } { $noun ->
+    [opponents] oponentes
+   *[players] jogadores
+ }.
+
 effect-choose-player = Escolha um jogador.
 effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
@@ -369,6 +416,7 @@ effect-repeat = Faça isto { $count ->
 
 effect-each-opponent = Com cada oponente:
 effect-each-anybody = Com cada jogador:
+effect-each-of-these = Com cada um destes jogadores:
 
 effect-each-from-fact = Cada jogador, um de cada vez, a começar por { $fact }:
 effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda { $fact }:
@@ -390,6 +438,9 @@ if-same-rank-all = Se { $count ->
     [2] as duas cartas
    *[other] as { $count } cartas
  } tiverem o mesmo número ou a mesma figura:
+
+if-these-same-rank = Se todas estas cartas tiverem o mesmo número ou a mesma figura:
+if-these-differ = Se estas cartas não tiverem todas o mesmo número ou a mesma figura:
 
 if-face-up = Se { $card } estiver virada para cima:
 if-face-down = Se { $card } estiver virada para baixo:

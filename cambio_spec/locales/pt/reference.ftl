@@ -109,6 +109,7 @@ construct-zone = Um lugar para cartas
     .face-up = todos veem as cartas
     .face-down = ninguém vê as cartas
     .seen-by-its-owner = só o dono do lugar vê as cartas
+    .refilled = de que ela é refeita quando uma carta dela é movida, olhada ou virada e não há mais nenhuma: das cartas de outra pilha, embaralhadas. Ao distribuir isso não acontece: se a pilha não bastar, não se pode distribuir. Uma ação que só é possível `when size of stock > 0` nunca chega a isso. `keeping top`: a carta de cima da outra pilha fica onde está
 
 construct-param = Um número com nome
     .meaning = Para um número que os jogadores talvez queiram mudar ou que várias regras usam: um limite, uma penalidade. O livro de regras o imprime onde quer que uma frase fale dele, e uma { $variant } pode dar-lhe outro valor.
@@ -316,6 +317,14 @@ construct-choose = Escolher um entre vários
     .slot-1 = um nome novo para o que se escolhe
     .slot-2 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, jogadores, ou números de um até outro
     .when = quais deles se podem escolher; `it` é cada um deles
+
+construct-choose-several = Escolher vários de uma vez
+    .meaning = Quem age escolhe várias cartas ou vários jogadores, um depois do outro, e pode parar assim que houver o bastante. No que vem depois, o nome representa todos eles: { $each-in } os percorre, e eles são contados e comparados como as cartas de uma grade (`number of spots in chosen`, `some one in chosen where …`). Uma carta que saiu do lugar já não é contada. Se as cartas são escolhidas sem serem vistas e têm de ser iguais, são reveladas antes de serem comparadas: `each one in chosen: turn one up; if no one in chosen where (some other in chosen where rank of other is not rank of one) then …`.
+    .slot-1 = quantos no mínimo: um número, ou o nome de um
+    .to = quantos no máximo, ou tantos quantos houver; sem isso, exatamente esse número
+    .slot-3 = um nome novo para tudo o que se escolhe
+    .slot-4 = o que há para escolher: as cartas de uma grade ou de uma fileira, `grid of any opponent`, ou jogadores
+    .when = quais deles se podem escolher; `it` é cada um deles, e o nome representa os que já foram escolhidos
 
 construct-may = Fazer ou não
     .meaning = Quem age decide se isto acontece ou não.

@@ -39,6 +39,7 @@ from cambio_spec.proof.knowledge.reads import (
     Key,
     Reader,
     Reads,
+    among,
     implied,
     key_of,
     some_of,
@@ -229,7 +230,8 @@ class _Study:
     def _loop(self, statement: ForEach, point: Point, env: Bindings) -> Point:
         domain, name = statement.domain, ("local", statement.variable)
         reads = self.reader.domain(domain, env)
-        inside: Bindings = {**env, statement.variable: Bound(name)}
+        one_of = among(statement.variable, statement.where, env)
+        inside: Bindings = {**env, statement.variable: Bound(name, among=one_of)}
         if isinstance(domain, Cards):
             card = some_of(domain.zone, env, statement.origin)
             inside[statement.variable] = Bound(name, frozenset({card}))

@@ -20,7 +20,7 @@ from cambio_spec.kernel.typing import type_of
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.knowledge import leaving, sight
 from cambio_spec.proof.knowledge.leaving import Away
-from cambio_spec.proof.knowledge.reads import Bound, Environment, Key, Reads, implied, key_of
+from cambio_spec.proof.knowledge.reads import Bound, Environment, Key, Reads, among, implied, key_of
 from cambio_spec.proof.knowledge.sight import Handling, Sight
 
 
@@ -89,20 +89,18 @@ def after_loop(statement: ForEach, head: Point, last: Point, env: Environment) -
 
 
 def _after_spots(statement: ForEach, spots: Spots, head: Point, env: Environment) -> Point:
-    """After all cards of a grid, or those that lay face down, have been turned up one by one."""
+    """After all cards of a grid, or those that lay face down, or some that are named, have been
+    turned up one by one."""
     name, owner, seen = statement.variable, key_of(spots.owner, env), head.sight
     match statement.body:
         case (Turn(target=At(spot=Local(name=turned)), face="up"),) if turned == name:
             pass
         case _:
             return head
-    match statement.where:
-        case None:
-            pass
-        case Unary(op="not", operand=FaceUp(spot=Local(name=asked))) if asked == name:
-            pass
-        case _:
-            return head
+    wanted = [part for part in _parts(statement.where) if not _is_down(part, name)]
+    if wanted:
+        those = among(name, wanted[0], env) if len(wanted) == 1 else frozenset[Key]()
+        return replace(head, sight=replace(seen, spots=seen.spots | those))
     if spots.row is not None:
         return head
     if spots.owner is None:
@@ -110,6 +108,14 @@ def _after_spots(statement: ForEach, spots: Spots, head: Point, env: Environment
     if owner is None:
         return head
     return replace(head, sight=replace(seen, whole=seen.whole | {(spots.zone, owner)}))
+
+
+def _is_down(where: Expr, name: str) -> bool:
+    match where:
+        case Unary(op="not", operand=FaceUp(spot=Local(name=asked))):
+            return asked == name
+        case _:
+            return False
 
 
 def _all(statement: ForEach, head: Point, zone: str) -> bool:
@@ -132,6 +138,10 @@ def _only_asks(where: Expr, facts: int) -> bool:
     """Whether a condition asks for these facts of one player, and for nothing else."""
     parts = list(_conjuncts(where))
     return len(parts) == facts
+
+
+def _parts(where: Expr | None) -> Iterator[Expr]:
+    return iter(()) if where is None else _conjuncts(where)
 
 
 def _conjuncts(expr: Expr) -> Iterator[Expr]:

@@ -71,11 +71,12 @@ NOTHING: Reads = frozenset()
 @dataclass(frozen=True, slots=True)
 class Bound:
     """What a variable stands for: a key for a player or a spot, or the card that it is. `owner` is
-    whose spot it is, where that is plain."""
+    whose spot it is, where that is plain, and `among` the spots of which it is one."""
 
     key: Key | None = None
     card: Reads = NOTHING
     owner: Key | None = None
+    among: frozenset[Key] = frozenset()
 
 
 Environment = Mapping[str, Bound]
@@ -116,18 +117,11 @@ class Reader:
                 top = Read(expr.zone.zone, "top", owner, None, frozenset(), expr.origin)
                 return self.reads(expr.zone, env, sure) | {top}
             case CardAt():
-                spot = key_of(expr.spot, env)
-                owner = None if spot is None else ("owner", spot)
-                if isinstance(expr.spot, Local) and expr.spot.name in env:
-                    owner = env[expr.spot.name].owner or owner
-                lying = Read(
-                    zone_of(expr.spot), "spot", owner, spot, _about(spot, sure), expr.origin
-                )
-                return self.reads(expr.spot, env, sure) | {lying}
+                return self.reads(expr.spot, env, sure) | frozenset(_lying(expr, env, sure))
             case Decide():
                 return self._decide(expr, env, sure)
             case Fold():
-                inside = self.inside(expr.variable, expr.domain, env, expr.origin)
+                inside = self.inside(expr.variable, expr.domain, env, expr.origin, expr.where)
                 found = self.domain(expr.domain, env, sure) | self.reads(expr.where, inside, sure)
                 held = sure | (implied(expr.where, True, inside) if expr.where else frozenset())
                 return found | self.reads(expr.value, inside, held)
@@ -145,13 +139,19 @@ class Reader:
                 assert_never(domain)
 
     def inside(
-        self, variable: str, domain: Domain, env: Environment, origin: RuleId
+        self,
+        variable: str,
+        domain: Domain,
+        env: Environment,
+        origin: RuleId,
+        where: Expr | None,
     ) -> dict[str, Bound]:
         """With an element of a domain that is gone through within an expression."""
         self._fresh += 1
         bound = Bound(("each", self._fresh))
         if isinstance(domain, Spots):
-            bound = Bound(bound.key, owner=key_of(domain.owner, env))
+            owner = key_of(domain.owner, env)
+            bound = Bound(bound.key, owner=owner, among=among(variable, where, env))
         if isinstance(domain, Cards):
             zone = domain.zone
             bound = Bound(None, frozenset({some_of(zone, env, origin)}))
@@ -192,6 +192,34 @@ class Reader:
             held = given | implied(rule.guard, True, inside)
             parts |= self.reads(rule.guard, inside, given) | self.reads(rule.value, inside, held)
         return parts
+
+
+def _lying(expr: CardAt, env: Environment, sure: Sure) -> Iterator[Read]:
+    """The card at a spot, or at each of those that it may be."""
+    spot, zone, o = key_of(expr.spot, env), zone_of(expr.spot), expr.origin
+    bound = env.get(expr.spot.name, Bound()) if isinstance(expr.spot, Local) else Bound()
+    held = _about(spot, sure)
+    for one in bound.among:
+        yield Read(zone, "spot", ("owner", one), one, held | _about(one, sure), o)
+    if not bound.among:
+        owner = bound.owner or (None if spot is None else ("owner", spot))
+        yield Read(zone, "spot", owner, spot, held, o)
+
+
+def among(variable: str, where: Expr | None, env: Environment) -> frozenset[Key]:
+    """The spots of which a variable is one, by a condition that it has to meet; none where that
+    isn't said."""
+    match where:
+        case Binary(op="and", left=left, right=right):
+            return among(variable, left, env) or among(variable, right, env)
+        case Binary(op="or", left=left, right=right):
+            one, other = among(variable, left, env), among(variable, right, env)
+            return one | other if one and other else frozenset()
+        case Binary(op="=", left=Local(name=name), right=Local() as spot) if name == variable:
+            key = key_of(spot, env)
+            return frozenset() if key is None else frozenset({key})
+        case _:
+            return frozenset()
 
 
 def _is_down(fold: Fold) -> bool:

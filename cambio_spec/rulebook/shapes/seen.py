@@ -172,7 +172,7 @@ def _said(chosen: Choose, done: Done, table: Table, count: int = 1) -> Text | No
     if count == 1:
         found = cards("one-card", name, place, chosen.when, table)
     else:
-        found = cards("several-cards", name, place, chosen.when, table, count)
+        found = cards("several-cards", name, place, chosen.when, table, {"count": count})
     if found.rest or (count > 1 and place.whose not in ("own", "nobody")):
         return None
     if isinstance(done, LookAt):
