@@ -67,6 +67,8 @@ def item_of(
         covered = [r for r in rules if said.sentence(r) == sentence]
         part = SHORT if short and said.wording.has(sentence, SHORT) else None
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
+        if said.branch(rule) and not short:
+            yield from said.described(rule)
 
 
 def _closed_up(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Iterator[Item]:

@@ -54,14 +54,11 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What books and sheets are made of."""
+    """What books and sheets are made of; `rules` without those that are told below others."""
 
     said: Sentences
     turn: Turn
-
-    @property
-    def rules(self) -> Mapping[SectionName, tuple[Rule, ...]]:
-        return self.said.sections
+    rules: Mapping[SectionName, tuple[Rule, ...]]
 
     def here(self, *names: str) -> tuple[str, ...]:
         """Those of the messages that the game has."""
@@ -139,7 +136,17 @@ def _titled(subtitle: str, said: Sentences) -> str:
 
 def _content(ruleset: Ruleset, wording: Wording, draft: bool) -> Content:
     said = sentences(ruleset, wording, draft)
-    return Content(said, turn(ruleset, said.sections["play"]))
+    return Content(said, turn(ruleset, said.sections["play"]), _apart(said))
+
+
+def _apart(said: Sentences) -> Mapping[SectionName, tuple[Rule, ...]]:
+    """The rules that aren't told below others."""
+    branching = (said.branch(rule) for part in said.sections.values() for rule in part)
+    below = frozenset(stage for stages in branching for stage in stages)
+    return {
+        name: tuple(rule for rule in part if rule.stage is None or rule.stage not in below)
+        for name, part in said.sections.items()
+    }
 
 
 def _checked(edition: Edition) -> Content:

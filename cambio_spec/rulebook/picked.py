@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Word
-from cambio_spec.rulebook.conditions import conjuncts, differs_from
+from cambio_spec.rulebook.conjuncts import conjuncts, differs_from
 from cambio_spec.rulebook.places import Place, Table
 from cambio_spec.rulebook.wording import Argument
 

@@ -44,6 +44,11 @@ class Rule:
         return message_name(self.id)
 
     @property
+    def stage(self) -> str | None:
+        """The stage that a step belongs to."""
+        return self.id.partition(".")[0] if isinstance(self.node, Step) else None
+
+    @property
     def marks(self) -> tuple[str, ...]:
         return tuple(cite.text for cite in self.item.cites)
 
@@ -80,7 +85,7 @@ def sections(
 ) -> Mapping[SectionName, tuple[Rule, ...]]:
     """Every rule, in the section where play first needs it. A definition stands before the first
     rule that asks it; one that nothing asks closes the scoring."""
-    places = _stage_sections(declarations)
+    places = stage_sections(declarations)
     defines = {d.name.text: d for d in declarations if isinstance(d, Define)}
     found: dict[SectionName, list[Rule]] = {name: [] for name in SECTIONS}
     told: set[str] = set()
@@ -156,7 +161,7 @@ def _line(lines: Sequence[str]) -> str:
     return " ".join(" ".join(lines).replace(BREAK, " ").split())
 
 
-def _stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, SectionName]:
+def stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, SectionName]:
     """Where the steps of each stage belong, by what leads to it and where it leads."""
     stages = {d.name.text: d for d in declarations if isinstance(d, StagePart)}
     phases = {n.text for d in declarations if isinstance(d, PhasePart) for n in d.names}

@@ -29,6 +29,7 @@ from cambio_spec.nodes.surface import (
     RangeDomain,
     Word,
 )
+from cambio_spec.rulebook.persons import is_reader, person
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Table, Undescribed, number_of
 from cambio_spec.rulebook.wording import Argument
@@ -162,10 +163,12 @@ def _choose_such(effect: Choose, when: Expression, table: Table) -> tuple[str, d
 def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
     fact = effect.fact
     match effect.value:
-        case Word(text="me"):
-            told = table.told(fact, "you")
         case Word(text="nobody"):
             told = table.told(fact, "none")
+        case value if table.by is None and is_reader(value, table):
+            told = table.told(fact, "you")
+        case value if isinstance(fact, Word) and table.is_player(fact.text):
+            return _role(fact, value, table)
         case Word(text="yes" | "no" as value):
             told = table.told(fact, f"let-{value}")
         case Not(operand=before) if before == fact:
@@ -177,3 +180,12 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
         case _:
             raise Undescribed(effect)
     return "effect-let", {"told": told}
+
+
+def _role(fact: Word, value: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
+    """Who somebody is from now on. Whose turn it is needs no name: their turn comes."""
+    who = person(value, table)
+    if fact.text not in table.turns:
+        return "effect-role", {"who": who.subject, "role": table.told(fact, "who")}
+    begins = table.section == "setup"
+    return ("effect-begins" if begins else "effect-turn-passes"), {"who": who.subject}

@@ -61,4 +61,4 @@ def _said(name: str, node: Expression, table: Table, **given: Argument) -> Text 
     place = table.place(node)
     if place.whose != "own":
         return None
-    return table.wording.text(name, {"in": table.phrase(place, "in"), **given})
+    return table.say(name, {"in": table.phrase(place, "in"), **given})
