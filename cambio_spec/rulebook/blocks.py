@@ -37,6 +37,7 @@ from cambio_spec.rulebook.document import (
 )
 from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
+from cambio_spec.rulebook.inlined import inlined
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.running import as_one, closed_up
 from cambio_spec.rulebook.sentences import SHORT, Sentences
@@ -58,6 +59,8 @@ def item_of(
     rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool = False
 ) -> Iterator[Item]:
     sentence = said.sentence(rule)
+    if inlined(rule, said):
+        return
     if sentence is None:
         first, *more = said.described(rule) or (Item(()),)
         if first.text:

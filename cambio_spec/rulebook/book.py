@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import Editorial, SectionName
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
@@ -111,7 +112,8 @@ def _rulebook(edition: Edition, content: Content) -> Document:
 
 def _sheet(edition: Edition, content: Content) -> Document:
     said, rules = content.said, content.rules
-    setup = (*blocks.grids(said), *blocks.numbered(rules["setup"], said, short=True))
+    steps = blocks.numbered(_done(rules["setup"]), said, short=True)
+    setup = (*blocks.grids(said), *steps, *blocks.mixed(_meant(rules["setup"]), said, short=True))
     built = (
         _section("deck", tuple(blocks.shelves(said)), content),
         _section("play", tuple(_played_briefly(content)), content),
@@ -248,8 +250,20 @@ def _object(content: Content) -> Section:
 
 def _setup(content: Content) -> Section:
     said = content.said
-    steps = blocks.numbered(content.rules["setup"], said)
-    return _section("setup", (*steps, *blocks.grids(said)), content)
+    rules = content.rules["setup"]
+    steps = blocks.numbered(_done(rules), said)
+    return _section(
+        "setup", (*steps, *blocks.mixed(_meant(rules), said), *blocks.grids(said)), content
+    )
+
+
+def _done(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """What is done, without what the words in it mean: that is no step."""
+    return tuple(rule for rule in rules if not isinstance(rule.node, Define))
+
+
+def _meant(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    return tuple(rule for rule in rules if isinstance(rule.node, Define))
 
 
 def _play(content: Content) -> Section:

@@ -34,7 +34,7 @@ from cambio_spec.rulebook.amounts import (
 from cambio_spec.rulebook.heaps import counted_cards, lying
 from cambio_spec.rulebook.negated import OPPOSITE, TURNED, negated, standing_for
 from cambio_spec.rulebook.opponents import of_players
-from cambio_spec.rulebook.persons import is_reader, person
+from cambio_spec.rulebook.persons import closed, is_reader, person
 from cambio_spec.rulebook.places import Table, Undescribed
 from cambio_spec.rulebook.wording import Argument
 
@@ -81,7 +81,7 @@ def _joined(joined: str, node: Operation, table: Table) -> str:
     for more in told[1:]:
         name = f"clause-{joined}"
         form = "longer" if longer else None
-        said = table.wording.string(name, {"first": said, "second": more}, form)
+        said = table.wording.string(name, {"first": closed(said), "second": more}, form)
     return said
 
 
@@ -223,11 +223,11 @@ def _cards(operator: Operator, left: Expression, right: Expression, table: Table
     """Two cards of the same rank, row or column; a card of some rank."""
     match left, right:
         case Of(name=Word(text="rank"), argument=card), Word() | Number():
-            same = operator in ("=", "is")
+            is_one = operator in ("=", "is")
             found = _ranked(Operation(operator, left, right, span=left.span), (operator,), table)
             if found is None or operator not in ("=", "is", "!=", "is not"):
                 return None
-            return _rank(card, (found[1],), same, table)
+            return _rank(card, (found[1],), is_one, table)
         case (
             Of(name=Word(text=("rank" | "row" | "column") as what), argument=card),
             Of(name=Word(text=also), argument=other),

@@ -16,14 +16,14 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Step
 from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.nodes.writing import expression
-from cambio_spec.rulebook.atoms import Atoms
+from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
 from cambio_spec.rulebook.document import Item
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.flow import ends_turn
 from cambio_spec.rulebook.onward import Onward
 from cambio_spec.rulebook.places import Table, Undescribed, Use
-from cambio_spec.rulebook.rules import Rule
+from cambio_spec.rulebook.rules import Rule, asked
 from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.wording import Wording
 
@@ -73,13 +73,26 @@ def composed(
 
 def _limits(node: Action | Power, when: Expression | None, table: Table) -> Iterator[Item]:
     """When an action or a power is open at all, and to whom."""
-    asked = when is None or left_of(when, table.settings)
-    if not isinstance(asked, bool):
-        yield from (Item(text) for text in conditions(asked, table, "only-if"))
+    needed = when is None or left_of(when, table.settings)
+    if not isinstance(needed, bool):
+        yield from (Item(text) for text in conditions(needed, table, "only-if"))
+        yield from _explained(needed, table)
     if isinstance(node, Action) and node.anybody:
         yield Item(table.wording.text("action-anybody", {}))
     if isinstance(node, Power) and not node.optional:
         yield Item(table.wording.text("power-forced", {}))
+
+
+def _explained(asked_for: Expression, table: Table) -> Iterator[Item]:
+    """Where in the book is told what a condition asks."""
+    names = [
+        name for name in asked(asked_for) if f"define-{message_name(name)}" in table.wording.own
+    ]
+    sections = dict.fromkeys(table.onward.meanings.get(name, table.section) for name in names)
+    for section in sections:
+        if section not in (None, table.section):
+            title = table.wording.string(f"section-{section}", {})
+            yield Item(table.wording.text("see-section", {"section": title}))
 
 
 def _use(ruleset: Ruleset) -> Use:

@@ -18,6 +18,7 @@ from cambio_spec.nodes.surface import (
 from cambio_spec.rulebook.clauses import clause, grouped
 from cambio_spec.rulebook.conjuncts import conjuncts
 from cambio_spec.rulebook.document import Text
+from cambio_spec.rulebook.persons import closed
 from cambio_spec.rulebook.places import Place, Table, Undescribed, Unworded
 from cambio_spec.rulebook.wording import Argument
 
@@ -26,9 +27,26 @@ Said = tuple[str, dict[str, Argument]]
 
 
 def conditions(node: Expression, table: Table, prefix: str) -> tuple[Text, ...]:
-    """A sentence for each condition that has to hold. Raises `Undescribed`."""
-    parts = tuple(grouped(conjuncts(node), "and", table))
-    return tuple(_text(part, table, prefix) for part in parts)
+    """A sentence for each condition that has to hold, one for those that are plain clauses. Raises
+    `Undescribed`."""
+    told: list[Text] = []
+    plain: list[str] = []
+    for part in grouped(conjuncts(node), "and", table):
+        if isinstance(part, str):
+            plain.append(part)
+        elif isinstance(part, Operation) and part.operator == "or":
+            told.append(_text(part, table, prefix))
+        else:
+            special = _special(part, table, prefix)
+            if special is None:
+                plain.append(clause(part, table))
+            else:
+                told.append(special)
+    if plain:
+        listed = (*map(closed, plain[:-1]), plain[-1])
+        joined = table.wording.string("clause-all", {"clauses_list": listed})
+        told.insert(0, table.wording.text(f"{prefix}-fact", {"clause": joined}))
+    return tuple(told)
 
 
 def lead(node: Expression, table: Table) -> Text:
@@ -44,15 +62,23 @@ def _text(node: Expression | str, table: Table, prefix: str) -> Text:
     """A condition, or the clause that says it."""
     if isinstance(node, str):
         return table.wording.text(f"{prefix}-fact", {"clause": node})
+    special = _special(node, table, prefix)
+    if special is not None:
+        return special
+    return table.wording.text(f"{prefix}-fact", {"clause": clause(node, table)})
+
+
+def _special(node: Expression, table: Table, prefix: str) -> Text | None:
+    """The sentence that is made for such a condition, if there is one."""
     try:
         name, arguments = _said(node, table)
-        if table.wording.has(f"{prefix}-{name}"):
-            return table.wording.text(f"{prefix}-{name}", arguments)
     except Unworded:
         raise
     except Undescribed:
-        pass
-    return table.wording.text(f"{prefix}-fact", {"clause": clause(node, table)})
+        return None
+    if not table.wording.has(f"{prefix}-{name}"):
+        return None
+    return table.wording.text(f"{prefix}-{name}", arguments)
 
 
 def _said(node: Expression, table: Table) -> Said:

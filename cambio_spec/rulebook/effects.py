@@ -117,6 +117,8 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
 
 def _one(effect: Known, table: Table) -> Iterator[Item]:
     match effect:
+        case GoTo(block=Word(text=to)) if table.onward.goal(to, table.section) == "round":
+            yield Item(table.wording.text("goes-round", {}))
         case GoTo() | AnnounceDecision():
             return  # where play goes on is said by what is done there
         case Together(effects=inner):
@@ -242,10 +244,8 @@ def _when(effect: When, table: Table) -> Iterator[Item]:
     other = () if effect.otherwise is None else (effect.otherwise,)
     then, otherwise = described((effect.then,), table), described(other, table)
     if _goes_on((effect.then,)) != _goes_on(other):
-        then, otherwise = (
-            (*then, *_on(effect.then, table=table)),
-            (*otherwise, *_on(*other, table=table)),
-        )
+        then = (*then, *_on((effect.then,), other, table))
+        otherwise = (*otherwise, *_on(other, (effect.then,), table))
     condition = effect.condition
     if not then:
         condition, then, otherwise = negated(condition), otherwise, ()
@@ -257,22 +257,25 @@ def _when(effect: When, table: Table) -> Iterator[Item]:
         yield Item(lead, inner=(Bullets(otherwise),))
 
 
-def _on(*effects: Effect, table: Table) -> Iterator[Item]:
-    """Where play goes on after effects, which it does in this case only."""
+def _on(effects: tuple[Effect, ...], others: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    """Where play goes on after effects, which it does in this case only: in the other it comes
+    there too if that is told below it, and leads there."""
     match effects:
         case (Together(effects=(*_, last)),):
-            yield from _on(last, table=table)
+            yield from _on((last,), others, table)
         case (GoTo(block=Word(text=to)),):
             if below := table.onward.below(to):
                 yield from below
                 return
+            apart = (other for other in led_to(others) if table.onward.below(other))
             goal = table.onward.goal(to, table.section)
+            if any(to in table.onward.leads.get(other, ()) for other in apart) or goal == "round":
+                return
             if isinstance(goal, tuple):
                 section = table.wording.string(f"section-{goal[1]}", {})
                 yield Item(table.wording.text("goes-section", {"section": section}))
             else:
-                name = "goes-on" if goal == "on" else f"goes-{goal}"
-                yield Item(table.wording.text(name, {}))
+                yield Item(table.wording.text(f"goes-{goal}", {}))
         case _:
             return
 

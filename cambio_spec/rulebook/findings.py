@@ -20,6 +20,7 @@ from cambio_spec.diagnostics.nearest import help_meant, nearest
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
+from cambio_spec.rulebook.inlined import inlined
 from cambio_spec.rulebook.missing import (
     file_of,
     incomplete,
@@ -50,7 +51,7 @@ from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
 FREE_STEMS = (
-    *("about", "object", "zone", "glossary", "rank", "role", "fact"),
+    *("about", "object", "zone", "glossary", "rank", "role", "fact", "define"),
     *(ANNOUNCED, OPTION, agreed.VARIANT),
 )
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
@@ -62,7 +63,10 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     rules = tuple(said.rules.values())
     found: list[Diagnostic] = []
     for rule in rules:
-        found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
+        if rule.message in said.says:
+            found += _own(rule, said)
+        elif not inlined(rule, said):
+            found += _undescribed(rule, said)
     found += unworded(rules, said)
     found += placeholders(said)
     found += _ranks(said)

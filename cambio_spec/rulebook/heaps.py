@@ -45,7 +45,7 @@ def lying(node: Quantifier, table: Table) -> str:
     """That so many cards of a place are such. Raises `Undescribed`."""
     match node.domain:
         case NamedDomain(name=Word(text=name), domain=PlaceDomain(place=place)):
-            names = (name, "it")
+            names: tuple[str, ...] = (name, "it")
         case PlaceDomain(place=place):
             names = ("it",)
         case _:

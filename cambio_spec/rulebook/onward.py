@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import SectionName
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.rulebook.document import Item
 from cambio_spec.rulebook.flow import first_phase
-from cambio_spec.rulebook.rules import leads, stage_sections
+from cambio_spec.rulebook.rules import Rule, leads, stage_sections
 
 Goal = Literal["turn", "on", "round"] | tuple[Literal["section"], SectionName]
 
@@ -26,12 +27,15 @@ def nothing(_stage: str) -> tuple[Item, ...]:
 @dataclass(frozen=True, slots=True)
 class Onward:
     """`first` is the phase with which turns begin, `round` the stage with which rounds do; `stages`
-    are the sections in which stages are told. `below` tells a stage as a part of the only step that
+    are the sections in which stages are told, `leads` where each leads, `meanings` the sections in
+    which definitions are told. `below` tells a stage as a part of the only step that
     leads to it, and says nothing of others."""
 
     first: str | None = None
     round: str | None = None
     stages: Mapping[str, SectionName] = field(default_factory=dict)
+    leads: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    meanings: Mapping[str, SectionName] = field(default_factory=dict)
     below: Callable[[str], tuple[Item, ...]] = nothing
 
     def goal(self, to: str, here: SectionName | None) -> Goal:
@@ -44,11 +48,22 @@ class Onward:
         return "on" if section in (here, None) else ("section", section)
 
 
-def onward_of(ruleset: Ruleset) -> Onward:
+def onward_of(ruleset: Ruleset, sections: Mapping[SectionName, tuple[Rule, ...]]) -> Onward:
+    meanings = {
+        rule.node.name.text: section
+        for section, rules in sections.items()
+        for rule in rules
+        if isinstance(rule.node, Define)
+    }
     return Onward(
         first_phase(ruleset),
         ruleset.program.round_start,
         stage_sections(ruleset.declarations),
+        {
+            stage.name.text: frozenset(to for step in stage.steps for to in leads(step.effects))
+            for stage in ruleset.all(StagePart)
+        },
+        meanings,
     )
 
 
@@ -81,5 +96,7 @@ def _ways(ruleset: Ruleset) -> Iterator[tuple[str, tuple[str, ...]]]:
     for stage in ruleset.all(StagePart):
         for step in stage.steps:
             yield f"{stage.name.text}.{step.name.text}", leads(step.effects)
-    for part in (*ruleset.all(Action), *ruleset.all(Power)):
-        yield part.name.text, leads(part.effects)
+    for action in ruleset.all(Action):
+        yield action.name.text, leads(action.effects)
+    for power in ruleset.all(Power):
+        yield power.name.text, leads(power.effects)

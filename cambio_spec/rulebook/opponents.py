@@ -25,7 +25,7 @@ from cambio_spec.rulebook.amounts import (
 from cambio_spec.rulebook.conjuncts import conjuncts
 from cambio_spec.rulebook.heaps import how_many
 from cambio_spec.rulebook.negated import OPPOSITE, TURNED, negated
-from cambio_spec.rulebook.persons import person
+from cambio_spec.rulebook.persons import closed, person
 from cambio_spec.rulebook.places import Table, Undescribed
 from cambio_spec.rulebook.wording import Argument
 
@@ -45,14 +45,14 @@ def of_players(node: Quantifier, table: Table) -> str:
             noun = "others"
             wanted.remove(part)
             break
-    how = "one" if how in ("exactly",) else how
-    if how not in ("some", "none", "one") or not wanted:
+    how = "single" if how == "exactly" else how
+    if how not in ("some", "none", "single") or not wanted:
         raise Undescribed(node)
     none = "yes" if how == "none" else "no"
     that = ""
     for part in wanted:
         said = _that(part, none, table)
-        given = {"first": that, "second": said}
+        given = {"first": closed(that), "second": said}
         that = table.wording.string("that-and", given) if that else said
     return table.wording.string("clause-player", {"how": how, "noun": noun, "that": that})
 

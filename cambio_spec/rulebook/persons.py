@@ -32,6 +32,7 @@ class Person:
 
 
 def closed(phrase: str) -> str:
+    """Before other words: a clause behind a comma ends with another one."""
     return f"{phrase}," if ", " in phrase else phrase
 
 
@@ -42,7 +43,7 @@ def person(node: Expression, table: Table) -> Person:
             stem = f"person-{SEATS[seat]}"
             if is_reader(argument, table):
                 return _said(stem, {}, table, "self" if table.by else None)
-            return _said(f"{stem}-of", {"fact": closed(person(argument, table).of)}, table)
+            return _said(f"{stem}-of", {"fact": person(argument, table).of}, table)
         case Word(text="me") if table.by is not None:
             return person(table.by.node, replace(table, by=None))
         case Word(text=name) if name in table.players:

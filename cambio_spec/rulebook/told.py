@@ -48,7 +48,7 @@ def told(ruleset: Ruleset) -> Told:
     }
     here = sections_of(ruleset)
     base = by_id(sections(ruleset.base, writer()) if ruleset.variants or ruleset.gone else here)
-    onward, apart = onward_of(ruleset), branches(ruleset)
+    onward, apart = onward_of(ruleset, here), branches(ruleset)
     return Told(ruleset, there, here, base, found, common, onward, apart)
 
 

@@ -219,6 +219,8 @@ shape-each-turns = Alle: { $face ->
    *[down] Drehen Sie alle Karten { $in } verdeckt um.
  }
 
+shape-score-added = Alle: Schreiben Sie Ihr Ergebnis dieser Runde auf, und zählen Sie es zu Ihren Punkten aus den bisherigen Runden.
+
 
 ## Einzelne Wirkungen
 
@@ -538,6 +540,9 @@ person-right-of = die Person rechts von { $fact }
 person-next-of = die Person in Spielrichtung neben { $fact }
     .of = der Person in Spielrichtung neben { $fact }
 
+person-next-left = die nächste Person links
+person-next-right = die nächste Person rechts
+
 person-chosen = die gewählte Person
     .of = der gewählten Person
 person-first = die Person auf dem ersten Platz
@@ -546,11 +551,15 @@ person-same = diese Person
 
 effect-role = Ab jetzt ist { $who } { $role }.
 
-effect-turn-passes = Dann ist { $who } am Zug.
-effect-begins = Es beginnt { $who }.
+effect-agree = Vereinbaren Sie vor der ersten Runde, wer { $head } ist{ $rest }.
+
+effect-turn-passes = Dann ist { $head } am Zug{ $rest }.
+effect-begins = Es beginnt { $head }{ $rest }.
 
 
 ## Bedingungen als Nebensätze hinter „wenn“ und „solange“: das Verb steht am Ende
+
+clause-all = { ALL($clauses_list) }
 
 clause-and = { $first } und { $second }
     .longer = { $first } und außerdem { $second }
@@ -645,7 +654,7 @@ clause-player = es { $how ->
         [others] andere Person
        *[players] Person
     }
-    [one] genau eine { $noun ->
+    [single] genau eine { $noun ->
         [opponents] gegnerische Person
         [others] andere Person
        *[players] Person

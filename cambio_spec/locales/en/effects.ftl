@@ -266,6 +266,9 @@ shape-each-turns = Everyone: turn all the cards { $in } { $face ->
    *[down] face down
  }.
 
+# no arguments
+shape-score-added = Everyone: write down your score for this round and add it to your points from the rounds before.
+
 
 ## One effect at a time
 
@@ -615,6 +618,9 @@ person-right-of = the player to the right of { $fact }
 person-next-of = the player who sits next to { $fact } in the direction of play
     .of = the player who sits next to { $fact } in the direction of play
 
+person-next-left = the next player to the left
+person-next-right = the next player to the right
+
 person-chosen = the player you chose
     .of = the player you chose
 person-first = the player in the first seat
@@ -624,12 +630,18 @@ person-same = that player
 # $who, $role (players)
 effect-role = From now on, { $role } is { $who }.
 
-# $who (a player whose turn it is from now on; in setting up: who begins)
-effect-turn-passes = Then it is the turn of { $who }.
-effect-begins = Play begins with { $who }.
+# A player, in two parts: $head, and $rest, the clause about them that begins with a comma, if there
+# is one. Who is what before the first round; whose turn it is next; who begins
+effect-agree = Before the first round, agree on who is { $head }{ $rest }.
+
+effect-turn-passes = Then it is the turn of { $head }{ $rest }.
+effect-begins = Play begins with { $head }{ $rest }.
 
 
 ## Conditions, as clauses behind “if” and “only while”
+
+# $clauses_list
+clause-all = { ALL($clauses_list) }
 
 # $first, $second; .longer: where one of them is joined in turn
 clause-and = { $first } and { $second }
@@ -734,14 +746,14 @@ cards-same-rank-as-top = { " " }of the same rank as the top card { $of }
 cards-known = { " " }that you know
 cards-unknown = { " " }that you don’t know yet
 
-# $how (some, none, one), $noun (opponents, players, others: but the reader), $that (who- phrases)
+# $how (some, none, single), $noun (opponents, players, others: but the reader), $that (who- phrases)
 clause-player = there is { $how ->
     [none] no { $noun ->
         [opponents] opponent
         [others] other player
        *[players] player
     }
-    [one] exactly one { $noun ->
+    [single] exactly one { $noun ->
         [opponents] opponent
         [others] other player
        *[players] player

@@ -219,6 +219,8 @@ shape-each-turns = Cada jugador pone { $face ->
    *[down] boca abajo
  } todas las cartas que haya { $in }.
 
+shape-score-added = Cada jugador anota su puntuación de esta ronda y la suma a sus puntos de las rondas anteriores.
+
 
 ## Efectos uno a uno
 
@@ -520,6 +522,9 @@ person-right-of = quien está a la derecha { $fact }
 person-next-of = quien está después { $fact } en el sentido del juego
     .of = de quien está después { $fact } en el sentido del juego
 
+person-next-left = el siguiente jugador por la izquierda
+person-next-right = el siguiente jugador por la derecha
+
 person-chosen = el jugador elegido
     .of = del jugador elegido
 person-first = quien ocupa el primer lugar
@@ -528,11 +533,15 @@ person-same = ese jugador
 
 effect-role = A partir de ahora, { $role } es { $who }.
 
-effect-turn-passes = Después juega { $who }.
-effect-begins = Empieza { $who }.
+effect-agree = Antes de la primera ronda, acuerde con los demás quién es { $head }{ $rest }.
+
+effect-turn-passes = Después juega { $head }{ $rest }.
+effect-begins = Empieza { $head }{ $rest }.
 
 
 ## Condiciones, detrás de «si»
+
+clause-all = { ALL($clauses_list) }
 
 clause-and = { $first } y { $second }
     .longer = { $first }, y { $second }
@@ -627,7 +636,7 @@ clause-player = { $how ->
         [others] otro jugador
        *[players] jugador
     }
-    [one] hay exactamente un { $noun ->
+    [single] hay exactamente un { $noun ->
         [opponents] rival
         [others] jugador aparte de usted
        *[players] jugador

@@ -228,6 +228,8 @@ shape-each-turns = Retournez chacun toutes les cartes { $in }, face { $face ->
    *[down] cachée
  }.
 
+shape-score-added = Notez chacun votre score de la manche et ajoutez-le à vos points des manches précédentes.
+
 
 ## Un effet à la fois
 
@@ -529,6 +531,9 @@ person-right-of = le voisin de droite { $fact }
 person-next-of = la personne à côté { $fact } dans le sens du jeu
     .of = de la personne à côté { $fact } dans le sens du jeu
 
+person-next-left = le joueur suivant à gauche
+person-next-right = le joueur suivant à droite
+
 person-chosen = le joueur choisi
     .of = du joueur choisi
 person-first = la personne assise à la première place
@@ -537,11 +542,15 @@ person-same = ce joueur
 
 effect-role = Désormais, { $role } est { $who }.
 
-effect-turn-passes = Ensuite, c’est { $who } qui joue.
-effect-begins = C’est { $who } qui commence.
+effect-agree = Avant la première manche, convenez de qui est { $head }{ $rest }.
+
+effect-turn-passes = Ensuite, c’est { $head }{ $rest } qui joue.
+effect-begins = C’est { $head }{ $rest } qui commence.
 
 
 ## Les conditions, derrière « si » et « tant que »
+
+clause-all = { ALL($clauses_list) }
 
 clause-and = { $first } et { $second }
     .longer = { $first }, et { $second }
@@ -636,7 +645,7 @@ clause-player = il { $how ->
         [others] autre joueur
        *[players] joueur
     }
-    [one] y a exactement un { $noun ->
+    [single] y a exactement un { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur

@@ -226,6 +226,8 @@ shape-each-turns = Cada jogador { $face ->
    *[down] vira para baixo
  } todas as cartas que estão { $in }.
 
+shape-score-added = Cada jogador anota a sua pontuação desta rodada e a soma aos pontos das rodadas anteriores.
+
 
 ## Um efeito por vez
 
@@ -545,6 +547,9 @@ person-right-of = quem está à direita { $fact }
 person-next-of = quem vem depois { $fact } no sentido do jogo
     .of = de quem vem depois { $fact } no sentido do jogo
 
+person-next-left = o próximo jogador à esquerda
+person-next-right = o próximo jogador à direita
+
 person-chosen = quem você escolheu
     .of = de quem você escolheu
 person-first = quem está no primeiro lugar
@@ -553,11 +558,15 @@ person-same = esse jogador
 
 effect-role = A partir de agora, { $role } é { $who }.
 
-effect-turn-passes = Depois, joga { $who }.
-effect-begins = Começa { $who }.
+effect-agree = Antes da primeira rodada, combine com os outros quem é { $head }{ $rest }.
+
+effect-turn-passes = Depois, joga { $head }{ $rest }.
+effect-begins = Começa { $head }{ $rest }.
 
 
 ## Condições, depois de “se”
+
+clause-all = { ALL($clauses_list) }
 
 clause-and = { $first } e { $second }
     .longer = { $first }, e { $second }
@@ -658,7 +667,7 @@ clause-player = { $how ->
         [others] outro jogador
        *[players] jogador
     }
-    [one] há exatamente um { $noun ->
+    [single] há exatamente um { $noun ->
         [opponents] oponente
         [others] outro jogador
        *[players] jogador
