@@ -16,7 +16,7 @@ def inlined(rule: Rule, said: Sentences) -> bool:
     if not isinstance(node, Define) or not node.plain or said.sentence(rule) is not None:
         return False
     name = node.name.text
-    if message_name("define", name) in said.wording.own:
+    if {message_name("define", name), rule.message} & set(said.wording.own):
         return False
     asking = [r for r in said.rules.values() if r.id != rule.id and name in asked(_of(r))]
     return bool(asking) and all(_composed(one, said) for one in asking)
