@@ -15,7 +15,7 @@ from cambio_spec.constructs.power import Power
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.report import Summary
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.rulebook import agreed, blocks, decks
+from cambio_spec.rulebook import agreed, blocks, decks, powered
 from cambio_spec.rulebook.document import (
     Block,
     Bullets,
@@ -32,6 +32,7 @@ from cambio_spec.rulebook.document import (
 )
 from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.flow import Turn, turn
+from cambio_spec.rulebook.moments import offered
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, question_name, sentences
 from cambio_spec.rulebook.told import Told
@@ -286,9 +287,10 @@ def _play(content: Content) -> Section:
 
 def _powers(content: Content) -> Section:
     said, rules = content.said, content.rules["powers"]
-    table = blocks.powers(rules, said)
+    table = powered.powers(rules, said)
     marks = blocks.marks_of((r for r in rules if isinstance(r.node, Power)), said)
-    intro = tuple(Paragraph(said.text(name), marks) for name in content.here("powers"))
+    names = content.here("powers") or offered(said)
+    intro = tuple(Paragraph(said.text(name), marks) for name in names)
     others = blocks.mixed(_no_powers(content), said)
     return _section("powers", (*(intro if table else ()), *table, *others), content)
 
@@ -312,7 +314,7 @@ def _played_briefly(content: Content) -> Iterator[Block]:
 
 def _powers_briefly(content: Content) -> Iterator[Block]:
     said = content.said
-    table = blocks.powers(content.rules["powers"], said, short=True)
+    table = powered.powers(content.rules["powers"], said, short=True)
     if table and said.wording.has("powers", "short"):
         yield Paragraph(said.text("powers", "short"))
     yield from (*table, *_briefly(_no_powers(content), content))
