@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cambio_spec.rulebook.blocks import powers
+from cambio_spec.rulebook.powered import powers
 from cambio_spec.rulebook.document import Document, Face, Item, Paragraph, Table, spoken
 from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.markdown import render_markdown

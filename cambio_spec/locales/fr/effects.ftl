@@ -500,7 +500,7 @@ if-fact = Si { $clause } :
 only-if-opponent-has-cards = Ce n’est possible que si vous pouvez encore choisir une carte { $in }.
 only-if-empty = Seulement tant que { $subject } est vide.
 only-if-not-empty = Seulement tant que { $subject } n’est pas vide.
-only-if-fact = Seulement tant que { $clause }.
+only-if-fact = Condition : { $clause }.
 
 power-forced = Vous ne pouvez pas renoncer à ce pouvoir.
 
@@ -579,8 +579,8 @@ clause-no-rank = { $card } n’est pas de rang { ANY($ranks_list) }
 clause-your-turn = c’est votre tour
 clause-not-your-turn = ce n’est pas votre tour
 
-clause-turn-of = c’est { $head }{ $rest } qui joue
-clause-not-turn-of = ce n’est pas { $head }{ $rest } qui joue
+clause-turn-of = { $head }{ $rest } doit jouer
+clause-not-turn-of = { $head }{ $rest } ne doit pas jouer
 clause-you-are = vous êtes { $head }{ $rest }
 clause-you-arent = vous n’êtes pas { $head }{ $rest }
 
@@ -639,18 +639,18 @@ cards-same-rank-as-top = { " " }du même rang que la carte du dessus { $of }
 cards-known = { " " }que vous connaissez
 cards-unknown = { " " }que vous ne connaissez pas encore
 
-clause-player = il { $how ->
-    [none] n’y a aucun { $noun ->
+clause-player = on { $how ->
+    [none] ne trouve aucun { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur
     }
-    [single] y a exactement un { $noun ->
+    [single] trouve exactement un { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur
     }
-   *[some] y a un { $noun ->
+   *[some] trouve un { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur
