@@ -18,12 +18,12 @@ from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
-from cambio_spec.rulebook.document import Item
+from cambio_spec.rulebook.document import Item, Text
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.flow import ends_turn
 from cambio_spec.rulebook.onward import Onward
 from cambio_spec.rulebook.places import Table, Undescribed, Use
-from cambio_spec.rulebook.rules import Rule, asked
+from cambio_spec.rulebook.rules import Rule, asked, leads
 from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.wording import Wording
 
@@ -57,9 +57,7 @@ def composed(
         case Step(effects=effects):
             return described(effects, table)
         case Action(when=when, effects=effects):
-            ends = ends_turn(node, ruleset)
-            nothing = table.wording.text("action-ends-turn" if ends else "action-nothing", {})
-            done = described(effects, table) or (Item(nothing),)
+            done = described(effects, table) or (Item(_nothing(node, ruleset, table)),)
             return (*done, *_limits(node, when, table))
         case Power(when=when, effects=effects):
             return (*described(effects, table), *_limits(node, when, table))
@@ -69,6 +67,18 @@ def composed(
             return ()
         case _:
             assert_never(node)
+
+
+def _nothing(action: Action, ruleset: Ruleset, table: Table) -> Text:
+    """What an action does that only leads somewhere."""
+    goals = {table.onward.goal(to, table.section) for to in leads(action.effects)}
+    match tuple(goals):
+        case (("section", section),):
+            title = table.wording.string(f"section-{section}", {})
+            return table.wording.text("goes-section", {"section": title})
+        case _:
+            ends = ends_turn(action, ruleset)
+            return table.wording.text("action-ends-turn" if ends else "action-nothing", {})
 
 
 def _limits(node: Action | Power, when: Expression | None, table: Table) -> Iterator[Item]:

@@ -53,7 +53,7 @@ def of_players(node: Quantifier, table: Table) -> str:
     for part in wanted:
         said = _that(part, none, table)
         given = {"first": closed(that), "second": said}
-        that = table.wording.string("that-and", given) if that else said
+        that = table.wording.string("who-and", given) if that else said
     return table.wording.string("clause-player", {"how": how, "noun": noun, "that": that})
 
 

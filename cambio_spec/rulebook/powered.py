@@ -9,11 +9,12 @@ from cambio_spec.kernel.walk import ranks
 from cambio_spec.nodes.parts import Selector
 from cambio_spec.rulebook.blocks import face_of, head, item_of, marks_of, title
 from cambio_spec.rulebook.document import Block, Face, Item, Plain, Run, Table, Text
-from cambio_spec.rulebook.moments import Allowed, allowed
+from cambio_spec.rulebook.moments import Moment, allowed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.running import as_one
 from cambio_spec.rulebook.sentences import Sentences
 from cambio_spec.rulebook.values import shown
+from cambio_spec.rulebook.wording import Argument
 
 
 def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
@@ -27,19 +28,28 @@ def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple
     ]
     found.sort(key=lambda one: one[0])
     rows = [(cards, _power(rule, rules, said, short)) for _, cards, rule in found]
-    rows += [(_pictured(one.ranks, said), _allowed(one, said)) for one in _by_card(said)]
+    rows += _by_card(said)
     header = (said.text("powers-card"), said.text("powers-effect"))
     return (Table(header, tuple(rows)),) if rows else ()
 
 
-def _by_card(said: Sentences) -> Iterator[Allowed]:
-    return allowed(said.sections["play"], said)
+def _by_card(said: Sentences) -> Iterator[tuple[Text, Item]]:
+    """The actions that the same cards allow at the same moment, as one row."""
+    alike: dict[tuple[tuple[str, ...], Moment], list[Rule]] = {}
+    for one in allowed(said.sections["play"], said):
+        alike.setdefault((one.ranks, one.moment), []).append(one.rule)
+    for (names, moment), rules in alike.items():
+        given: dict[str, Argument] = {
+            "titles_list": tuple(_quoted(rule, said) for rule in rules),
+            "section": said.string("section-play"),
+        }
+        told = said.wording.text(f"power-{moment}", given)
+        yield _pictured(names, said), Item(told, marks_of(rules, said))
 
 
-def _allowed(one: Allowed, said: Sentences) -> Item:
-    name = "".join(run.text for run in title(one.rule, said) if isinstance(run, Plain))
-    given = {"title": name, "section": said.string("section-play")}
-    return Item(said.wording.text(f"power-{one.moment}", given), marks_of((one.rule,), said))
+def _quoted(rule: Rule, said: Sentences) -> str:
+    name = "".join(run.text for run in title(rule, said) if isinstance(run, Plain))
+    return said.wording.string("title-quoted", {"title": name})
 
 
 def _pictured(names: Sequence[str], said: Sentences) -> Text:

@@ -17,8 +17,8 @@ from cambio_spec.rulebook.settled import Settings, left_of
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
 from tests.constructs.frame import framed, ruleset
-from tests.rulebook.test_effects import flat
 from tests.rulebook.small import blocks, printed, small, small_words
+from tests.rulebook.test_effects import flat
 
 SAID = {
     "choose spot in grid of me; move top of discard to hand of me; move spot to discard;"

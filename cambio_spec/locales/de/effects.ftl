@@ -682,6 +682,8 @@ who-has-cards = { $none ->
 
 who-worth = deren Karten { $in } zusammen { $compared } zählen
 
+who-and = { $first } und { $second }
+
 whose-compared = { $whose } { $compared } ist
 
 action-ends-turn = Ihr Zug ist zu Ende.

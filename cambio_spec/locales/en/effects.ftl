@@ -9,12 +9,16 @@
 ## Words that a game's own catalog has to bring, as soon as a sentence here needs one of them
 ##
 ## zone-NAME, a place for cards: .subject, .object, .of, .from, .to, .in of a pile; of a place that each
-##   player has .own-subject, .own-object, .own-of, .own-from, .own-to, .own-in, .opponent-in, .any-in, .their-to, .each-to.
+##   player has .own-subject, .own-object, .own-of, .own-from, .own-to, .own-in, .opponent-in, .any-in, .their-to, .each-to;
+##   where somebody else than the reader is spoken of, .self-subject, .self-object, .self-of, .self-from, .self-to, .self-in.
 ## role-NAME, a fact that names somebody. As an object: .who; behind “to the left of”: .of. A sentence
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
+## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
+##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”). Without words for it, it is said by what
+##   it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
+##   .let-other (from either of the two to the other), .set and .add with $value, a number. Of a player whom
 ##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
 ##   to work says nothing: { "" }.
 
@@ -783,6 +787,9 @@ who-has-cards = { $none ->
 
 # $in, $compared
 who-worth = whose cards { $in } are worth { $compared } together
+
+# $first, $second
+who-and = { $first } and { $second }
 
 # $whose (of the game), $compared
 whose-compared = { $whose } is { $compared }

@@ -148,10 +148,14 @@ powers-discarded = A power works when its card is discarded.
 powers-held = A power works while its card is in your hand.
 powers-lying = A power works where its card lies in front of you.
 
-# In that table, an action that such a card allows: $title, and $section, where it is told
-power-held = While it is in your hand, you can choose “{ $title }”, as told under “{ $section }”.
-power-up = While it lies face up in front of you, you can choose “{ $title }”, as told under “{ $section }”.
-power-lies = While it lies in front of you, you can choose “{ $title }”, as told under “{ $section }”.
+# $title (of an action)
+title-quoted = “{ $title }”
+
+# In that table, actions that such a card allows: $titles_list (each a title-quoted), and $section,
+# where they are told
+power-held = While it is in your hand, you can choose { ANY($titles_list) }, as told under “{ $section }”.
+power-up = While it lies face up in front of you, you can choose { ANY($titles_list) }, as told under “{ $section }”.
+power-lies = While it lies in front of you, you can choose { ANY($titles_list) }, as told under “{ $section }”.
 
 
 # An example of the scoring; the players and their cards follow. A game may say it itself

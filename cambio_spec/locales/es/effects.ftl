@@ -670,6 +670,8 @@ who-has-cards = { $none ->
 
 who-worth = cuyas cartas { $in } valen en total { $compared }
 
+who-and = { $first } y { $second }
+
 whose-compared = { $whose } vale { $compared }
 
 action-ends-turn = Su turno ha terminado.

@@ -679,6 +679,8 @@ who-has-cards = { $none ->
 
 who-worth = dont les cartes { $in } valent ensemble { $compared }
 
+who-and = { $first } et { $second }
+
 whose-compared = { $whose } vaut { $compared }
 
 action-ends-turn = Votre tour est terminé.

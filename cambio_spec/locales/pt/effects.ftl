@@ -573,7 +573,7 @@ clause-and = { $first } e { $second }
 clause-or = { $first } ou se { $second }
     .longer = { $first }, ou se { $second }
 
-clause-empty = não há cartas em { $subject }
+clause-empty = { $subject } não tem cartas
 
 clause-face-up = { $card } está virada para cima
 clause-face-down = { $card } está virada para baixo
@@ -700,6 +700,8 @@ who-has-cards = { $none ->
  }
 
 who-worth = cujas cartas { $in } valem, somadas, { $compared }
+
+who-and = { $first } e { $second }
 
 whose-compared = { $whose } vale { $compared }
 

@@ -125,9 +125,11 @@ powers-discarded = Um poder vale quando a carta dele é descartada.
 powers-held = Um poder vale enquanto a carta dele estiver na sua mão.
 powers-lying = Um poder vale onde a carta dele está, à sua frente.
 
-power-held = Enquanto esta carta estiver na sua mão, você pode escolher “{ $title }”; veja “{ $section }”.
-power-up = Enquanto esta carta estiver virada para cima à sua frente, você pode escolher “{ $title }”; veja “{ $section }”.
-power-lies = Enquanto esta carta estiver à sua frente, você pode escolher “{ $title }”; veja “{ $section }”.
+title-quoted = “{ $title }”
+
+power-held = Enquanto esta carta estiver na sua mão, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
+power-up = Enquanto esta carta estiver virada para cima à sua frente, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
+power-lies = Enquanto esta carta estiver à sua frente, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
 
 
 example-intro = Um exemplo:
