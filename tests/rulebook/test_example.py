@@ -263,3 +263,10 @@ def test_the_cookbook_works_no_example_out() -> None:
     cookbook.plain_book.cache_clear()
     cookbook.plain_book("cambio", "en")
     assert examples.cache_info().misses == 0
+
+
+@pytest.mark.parametrize("patches", [(), ("remove rule score.tied_caller",)])
+def test_a_further_example_shows_other_hands(patches: tuple[str, ...]) -> None:
+    first, second = worked(varied(*patches) if patches else cambio())
+    hands = [tuple(codes(row)) for row in first.scored]
+    assert sum(tuple(codes(row)) in hands for row in second.scored) <= len(hands) // 2
