@@ -77,31 +77,38 @@ def examples(program: Program, rows: tuple[int, ...]) -> tuple[Example, ...]:
     counts = [c for c in program.counts if c <= PLAYERS and 0 < c * size <= cards]
     if asked is None or not counts:
         return ()
-    shown: set[Shown] = set()
-    found: list[Example] = []
-    deals = _deals(program, asked, max(counts), rows)
+    players, shown = max(counts), set[Shown]()
+    found: list[tuple[_Deal, Example]] = []
+    deals = _deals(program, asked, players, rows, range(DEALS))
     while len(found) < EXAMPLES:
-        # What play does before it counts may change what a deal shows, so the best may be none.
-        deals.sort(key=lambda deal: _shows(asked, deal, shown), reverse=True)
-        best = next(_best(program, asked, deals, rows), None)
-        new = _worked(asked, None if best is None else best[1])
-        if best is None or new <= shown:
+        # The same hands again would teach nothing about cards; for what no other deal shows, more
+        # of them are looked at before that.
+        others = [deal for deal in deals if not any(_share(deal, before) for before, _ in found)]
+        best = _best(program, asked, others, rows, shown)
+        if best is None and found:
+            more = _deals(program, asked, players, rows, range(DEALS, 3 * DEALS))
+            best = _best(program, asked, more, rows, shown)
+            best = best or _best(program, asked, deals, rows, shown)
+        if best is None:
             break
-        shown |= new
-        found.append(best[1])
-        # The same hands again would teach nothing about cards.
-        deals = [deal for deal in deals if not _share(deal, best[0])] or deals
-    return tuple(found)
+        shown |= _worked(asked, best[1])
+        found.append(best)
+    return tuple(example for _, example in found)
 
 
 def _best(
-    program: Program, asked: Asked, deals: Sequence[_Deal], rows: tuple[int, ...]
-) -> Iterator[tuple[_Deal, Example]]:
-    """Those of the first deals that play comes to."""
-    for deal in deals[:TRIED]:
-        example = _played(program, asked, deal, rows)
-        if example is not None:
-            yield deal, example
+    program: Program,
+    asked: Asked,
+    deals: Sequence[_Deal],
+    rows: tuple[int, ...],
+    shown: set[Shown],
+) -> tuple[_Deal, Example] | None:
+    """The deal that shows most of what wasn't shown yet, if any does. What play does before it
+    counts may change what a deal shows, so the best may be none."""
+    best = sorted(deals, key=lambda deal: _shows(asked, deal, shown), reverse=True)[:TRIED]
+    made = ((deal, _played(program, asked, deal, rows)) for deal in best)
+    first = next(((deal, example) for deal, example in made if example is not None), None)
+    return None if first is None or _worked(asked, first[1]) <= shown else first
 
 
 def _share(one: _Deal, other: _Deal) -> bool:
@@ -120,13 +127,15 @@ def _worked(asked: Asked, example: Example | None) -> set[Shown]:
 # ── deals ────────────────────────────────────────────────────────────────────────────────
 
 
-def _deals(program: Program, asked: Asked, players: int, rows: tuple[int, ...]) -> list[_Deal]:
+def _deals(
+    program: Program, asked: Asked, players: int, rows: tuple[int, ...], seeds: range
+) -> list[_Deal]:
     """Deals as they are at the end of a round, and for what none of them shows one with a hand
     that does."""
     start = opened(program, players, 0, program.round_start, {}, single_round=True)
     size, cards = sum(rows), len(program.deck.cards)
     alone = _Alone(program, asked, start)
-    ended = [played(program, alone.worth, players, size, seed) for seed in range(DEALS)]
+    ended = [played(program, alone.worth, players, size, seed) for seed in seeds]
     found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
     if asked.totals:
         found = [alone.more(deal) for deal in found]

@@ -10,9 +10,12 @@ from typing import Literal
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import SectionName
+from cambio_spec.constructs.go import GoTo
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
+from cambio_spec.constructs.when import When
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.parts import Step
 from cambio_spec.rulebook.document import Item
 from cambio_spec.rulebook.flow import first_phase
 from cambio_spec.rulebook.rules import Rule, leads, stage_sections
@@ -90,6 +93,16 @@ def branches(ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
         if alone:
             found[source] = alone
     return found
+
+
+def is_fork(rule: Rule) -> bool:
+    """Whether a step only leads to one stage or another: then what stands below its cases says
+    nothing that a sentence of the game about it says too."""
+    match rule.node:
+        case Step(effects=(When(then=GoTo(), otherwise=None | GoTo()), *rest)):
+            return all(isinstance(effect, GoTo) for effect in rest)
+        case _:
+            return False
 
 
 def _ways(ruleset: Ruleset) -> Iterator[tuple[str, tuple[str, ...]]]:

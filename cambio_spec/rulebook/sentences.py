@@ -24,7 +24,7 @@ from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.composed import composed, table_of
 from cambio_spec.rulebook.document import Item, Text, plain
 from cambio_spec.rulebook.numbers import literals
-from cambio_spec.rulebook.onward import Onward
+from cambio_spec.rulebook.onward import Onward, is_fork
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
 from cambio_spec.rulebook.presence import Presence
 from cambio_spec.rulebook.rules import Rule
@@ -163,8 +163,8 @@ class Sentences:
 
     def branch(self, rule: Rule) -> tuple[str, ...]:
         """The stages that are told below the cases of a step which leads to them."""
-        stages = self.branches.get(rule.id, ())
-        if not stages:
+        stages, sentence = self.branches.get(rule.id, ()), self.sentence(rule)
+        if not stages or (sentence is not None and (sentence != rule.message or not is_fork(rule))):
             return ()
         try:
             self._described(rule, replace(self.table, onward=self.onward))
