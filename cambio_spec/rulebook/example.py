@@ -30,6 +30,8 @@ from cambio_spec.rulebook.scored import Asked, asked_of, decided
 PLAYERS = 4
 DEALS = 24
 """How many deals are looked at: two players share the lowest total in one of ten."""
+MOST_DEALS = 8 * DEALS
+"""How many, at most, for a rule that no deal with other hands shows yet."""
 RARE = 1500
 """How many hands are tried for what none of these deals shows."""
 TRIED = 5
@@ -79,16 +81,20 @@ def examples(program: Program, rows: tuple[int, ...]) -> tuple[Example, ...]:
         return ()
     players, shown = max(counts), set[Shown]()
     found: list[tuple[_Deal, Example]] = []
-    deals = _deals(program, asked, players, rows, range(DEALS))
+    deals = _deals(program, asked, players, rows)
     while len(found) < EXAMPLES:
         # The same hands again would teach nothing about cards; for what no other deal shows, more
         # of them are looked at before that.
         others = [deal for deal in deals if not any(_share(deal, before) for before, _ in found)]
         best = _best(program, asked, others, rows, shown)
-        if best is None and found:
-            more = _deals(program, asked, players, rows, range(DEALS, 3 * DEALS))
-            best = _best(program, asked, more, rows, shown)
-            best = best or _best(program, asked, deals, rows, shown)
+        same = None if best or not found else _best(program, asked, deals, rows, shown)
+        if same is not None:
+            further = (
+                _ended(program, asked, players, rows, range(first, first + DEALS))
+                for first in range(DEALS, MOST_DEALS, DEALS)
+            )
+            tried = (_best(program, asked, more, rows, shown) for more in further)
+            best = next(filter(None, tried), same)
         if best is None:
             break
         shown |= _worked(asked, best[1])
@@ -107,8 +113,10 @@ def _best(
     counts may change what a deal shows, so the best may be none."""
     best = sorted(deals, key=lambda deal: _shows(asked, deal, shown), reverse=True)[:TRIED]
     made = ((deal, _played(program, asked, deal, rows)) for deal in best)
-    first = next(((deal, example) for deal, example in made if example is not None), None)
-    return None if first is None or _worked(asked, first[1]) <= shown else first
+    for deal, example in made:
+        if example is not None and not _worked(asked, example) <= shown:
+            return deal, example
+    return None
 
 
 def _share(one: _Deal, other: _Deal) -> bool:
@@ -127,23 +135,28 @@ def _worked(asked: Asked, example: Example | None) -> set[Shown]:
 # ── deals ────────────────────────────────────────────────────────────────────────────────
 
 
-def _deals(
-    program: Program, asked: Asked, players: int, rows: tuple[int, ...], seeds: range
-) -> list[_Deal]:
+def _deals(program: Program, asked: Asked, players: int, rows: tuple[int, ...]) -> list[_Deal]:
     """Deals as they are at the end of a round, and for what none of them shows one with a hand
     that does."""
+    found = _ended(program, asked, players, rows, range(DEALS))
     start = opened(program, players, 0, program.round_start, {}, single_round=True)
-    size, cards = sum(rows), len(program.deck.cards)
-    alone = _Alone(program, asked, start)
-    ended = [played(program, alone.worth, players, size, seed) for seed in seeds]
-    found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
-    if asked.totals:
-        found = [alone.more(deal) for deal in found]
     shown = {one for deal in found for one in deal.shows}
+    ended = tuple(dict.fromkeys(deal.hands for deal in found))
     for hand in _rare(program, asked, start, rows, shown):
         for hands in ended[:3]:
-            found += _cases(program, asked, start, with_hand(hands, hand, cards))
+            found += _cases(program, asked, start, with_hand(hands, hand, len(program.deck.cards)))
     return found
+
+
+def _ended(
+    program: Program, asked: Asked, players: int, rows: tuple[int, ...], seeds: range
+) -> list[_Deal]:
+    """Deals as they are at the end of a round."""
+    start = opened(program, players, 0, program.round_start, {}, single_round=True)
+    alone = _Alone(program, asked, start)
+    ended = [played(program, alone.worth, players, sum(rows), seed) for seed in seeds]
+    found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
+    return [alone.more(deal) for deal in found] if asked.totals else found
 
 
 def _cases(
