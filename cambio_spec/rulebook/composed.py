@@ -57,10 +57,12 @@ def composed(
         case Step(effects=effects):
             return described(effects, table)
         case Action(when=when, effects=effects):
+            limits = tuple(_limits(node, when, table))
             done = described(effects, table) or (Item(_nothing(node, ruleset, table)),)
-            return (*done, *_limits(node, when, table))
+            return (*done, *limits)
         case Power(when=when, effects=effects):
-            return (*described(effects, table), *_limits(node, when, table))
+            limits = tuple(_limits(node, when, table))
+            return (*described(effects, table), *limits)
         case PartnersPart() | Define() | Editorial():
             raise Undescribed(rule.item)
         case PhasePart():
