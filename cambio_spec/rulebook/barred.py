@@ -15,7 +15,7 @@ from cambio_spec.nodes.surface import (
     PlaceDomain,
     Word,
 )
-from cambio_spec.rulebook.conditions import conjuncts
+from cambio_spec.rulebook.conjuncts import conjuncts
 from cambio_spec.rulebook.document import Plain, Text
 from cambio_spec.rulebook.places import Table
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from cambio_spec.constructs.define import Define
-from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.table import Table as TablePart
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.kernel.cards import NONE, Card, Deck
 from cambio_spec.kernel.program import Zone
 from cambio_spec.kernel.statements import Every, Look
-from cambio_spec.kernel.walk import ranks
-from cambio_spec.nodes.parts import Selector
 from cambio_spec.rulebook.atoms import message_name
 from cambio_spec.rulebook.dealt import as_dealt, dealt_grids, every_grid
 from cambio_spec.rulebook.document import (
@@ -26,7 +23,6 @@ from cambio_spec.rulebook.document import (
     Laid,
     Paragraph,
     Plain,
-    Run,
     ShelfEntry,
     Steps,
     Strong,
@@ -37,11 +33,12 @@ from cambio_spec.rulebook.document import (
 )
 from cambio_spec.rulebook.example import Example, examples
 from cambio_spec.rulebook.flow import Turn, Way
+from cambio_spec.rulebook.inlined import inlined
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.running import as_one, closed_up
 from cambio_spec.rulebook.sentences import SHORT, Sentences
 from cambio_spec.rulebook.told import grid_shape
-from cambio_spec.rulebook.values import Worth, shown, worths
+from cambio_spec.rulebook.values import Worth, worths
 from cambio_spec.rulebook.wording import Argument, Wording
 
 
@@ -58,6 +55,8 @@ def item_of(
     rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool = False
 ) -> Iterator[Item]:
     sentence = said.sentence(rule)
+    if inlined(rule, said):
+        return
     if sentence is None:
         first, *more = said.described(rule) or (Item(()),)
         if first.text:
@@ -67,6 +66,8 @@ def item_of(
         covered = [r for r in rules if said.sentence(r) == sentence]
         part = SHORT if short and said.wording.has(sentence, SHORT) else None
         yield Item(said.text(sentence, part, rule), marks_of(covered, said))
+        if said.branch(rule) and not short:
+            yield from said.described(rule)
 
 
 def _closed_up(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Iterator[Item]:
@@ -173,47 +174,6 @@ def _worth(worth: Worth, said: Sentences) -> Text:
     given: dict[str, Argument] = {"factor": formula.factor, "sign": sign}
     given["offset"] = abs(formula.offset)
     return said.wording.text("value-formula", given)
-
-
-def powers(rules: Sequence[Rule], said: Sentences, short: bool = False) -> tuple[Block, ...]:
-    """A table of the powers by card; what the game calls one leads its sentence. Raises
-    `Undescribed`."""
-    found = [(rule.node, rule) for rule in rules if isinstance(rule.node, Power)]
-    order = shown(said.ruleset.program)
-    found.sort(key=lambda pair: order.index(pair[0].cards[0].first.text))
-    rows = [(_cards(node, said), _power(rule, rules, said, short)) for node, rule in found]
-    header = (said.text("powers-card"), said.text("powers-effect"))
-    return (Table(header, tuple(rows)),) if rows else ()
-
-
-def _power(rule: Rule, rules: Sequence[Rule], said: Sentences, short: bool) -> Item:
-    told = as_one(item_of(rule, rules, said, short), said.wording)
-    if not said.wording.has(said.sentence(rule) or rule.message, "title"):
-        return told
-    return Item((*_head(rule, said), *told.text), inner=told.inner)
-
-
-def _cards(power: Power, said: Sentences) -> Text:
-    """The cards that have a power: ranks where it is all of a rank, else card by card."""
-    runs: list[Run] = []
-    for selector in power.cards:
-        for face in _faces(selector, said):
-            runs += [Plain(" "), face] if runs else [face]
-    return tuple(runs)
-
-
-def _faces(selector: Selector, said: Sentences) -> Iterator[Face]:
-    rising, deck = ranks(said.ruleset.program), said.ruleset.program.deck
-    first, last = (rising.index(w.text) for w in (selector.first, selector.last or selector.first))
-    meant = rising[first : last + 1]
-    if selector.quality is None:
-        for rank in meant:
-            yield face_of(rank, deck, said.wording)
-        return
-    quality = selector.quality.text
-    for card in dict.fromkeys(deck.cards):
-        if card.rank in meant and quality in (card.suit, card.colour):
-            yield said.wording.face(card)
 
 
 def face_of(rank: str, deck: Deck, wording: Wording) -> Face:
@@ -353,11 +313,11 @@ def in_short(ways: Sequence[Way], said: Sentences) -> Iterator[Paragraph]:
         if has_short(way.rule, said) and not way.again:
             _, part = _brief(way.rule.message, said)
             told = said.text(way.rule.message, part, way.rule)
-            yield Paragraph((*_head(way.rule, said), *told))
+            yield Paragraph((*head(way.rule, said), *told))
         yield from in_short(way.then, said)
 
 
-def _head(rule: Rule, said: Sentences) -> Text:
+def head(rule: Rule, said: Sentences) -> Text:
     strong = (Strong(r.text) if isinstance(r, Plain) else r for r in title(rule, said))
     return (*strong, Plain(". "))
 
@@ -371,7 +331,7 @@ def _action_items(way: Way, said: Sentences) -> tuple[Item, ...]:
     following = (Bullets(then),) if then else ()
     return (
         Item(
-            (*_head(way.rule, said), *body.text),
+            (*head(way.rule, said), *body.text),
             marks_of((way.rule,), said),
             (*body.inner, *following),
         ),

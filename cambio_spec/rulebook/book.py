@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import Editorial, SectionName
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.report import Summary
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.rulebook import agreed, blocks, decks
+from cambio_spec.rulebook import agreed, blocks, decks, powered
 from cambio_spec.rulebook.document import (
     Block,
     Bullets,
@@ -31,6 +32,7 @@ from cambio_spec.rulebook.document import (
 )
 from cambio_spec.rulebook.findings import findings
 from cambio_spec.rulebook.flow import Turn, turn
+from cambio_spec.rulebook.moments import offered
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import Sentences, question_name, sentences
 from cambio_spec.rulebook.told import Told
@@ -54,14 +56,11 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What books and sheets are made of."""
+    """What books and sheets are made of; `rules` without those that are told below others."""
 
     said: Sentences
     turn: Turn
-
-    @property
-    def rules(self) -> Mapping[SectionName, tuple[Rule, ...]]:
-        return self.said.sections
+    rules: Mapping[SectionName, tuple[Rule, ...]]
 
     def here(self, *names: str) -> tuple[str, ...]:
         """Those of the messages that the game has."""
@@ -114,7 +113,8 @@ def _rulebook(edition: Edition, content: Content) -> Document:
 
 def _sheet(edition: Edition, content: Content) -> Document:
     said, rules = content.said, content.rules
-    setup = (*blocks.grids(said), *blocks.numbered(rules["setup"], said, short=True))
+    steps = blocks.numbered(_done(rules["setup"]), said, short=True)
+    setup = (*blocks.grids(said), *steps, *blocks.mixed(_meant(rules["setup"]), said, short=True))
     built = (
         _section("deck", tuple(blocks.shelves(said)), content),
         _section("play", tuple(_played_briefly(content)), content),
@@ -139,7 +139,17 @@ def _titled(subtitle: str, said: Sentences) -> str:
 
 def _content(ruleset: Ruleset, wording: Wording, draft: bool) -> Content:
     said = sentences(ruleset, wording, draft)
-    return Content(said, turn(ruleset, said.sections["play"]))
+    return Content(said, turn(ruleset, said.sections["play"]), _apart(said))
+
+
+def _apart(said: Sentences) -> Mapping[SectionName, tuple[Rule, ...]]:
+    """The rules that aren't told below others."""
+    branching = (said.branch(rule) for part in said.sections.values() for rule in part)
+    below = frozenset(stage for stages in branching for stage in stages)
+    return {
+        name: tuple(rule for rule in part if rule.stage is None or rule.stage not in below)
+        for name, part in said.sections.items()
+    }
 
 
 def _checked(edition: Edition) -> Content:
@@ -241,8 +251,20 @@ def _object(content: Content) -> Section:
 
 def _setup(content: Content) -> Section:
     said = content.said
-    steps = blocks.numbered(content.rules["setup"], said)
-    return _section("setup", (*steps, *blocks.grids(said)), content)
+    rules = content.rules["setup"]
+    steps = blocks.numbered(_done(rules), said)
+    return _section(
+        "setup", (*steps, *blocks.mixed(_meant(rules), said), *blocks.grids(said)), content
+    )
+
+
+def _done(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """What is done, without what the words in it mean: that is no step."""
+    return tuple(rule for rule in rules if not isinstance(rule.node, Define))
+
+
+def _meant(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    return tuple(rule for rule in rules if isinstance(rule.node, Define))
 
 
 def _play(content: Content) -> Section:
@@ -265,9 +287,10 @@ def _play(content: Content) -> Section:
 
 def _powers(content: Content) -> Section:
     said, rules = content.said, content.rules["powers"]
-    table = blocks.powers(rules, said)
+    table = powered.powers(rules, said)
     marks = blocks.marks_of((r for r in rules if isinstance(r.node, Power)), said)
-    intro = tuple(Paragraph(said.text(name), marks) for name in content.here("powers"))
+    names = content.here("powers") or offered(said)
+    intro = tuple(Paragraph(said.text(name), marks) for name in names)
     others = blocks.mixed(_no_powers(content), said)
     return _section("powers", (*(intro if table else ()), *table, *others), content)
 
@@ -291,7 +314,7 @@ def _played_briefly(content: Content) -> Iterator[Block]:
 
 def _powers_briefly(content: Content) -> Iterator[Block]:
     said = content.said
-    table = blocks.powers(content.rules["powers"], said, short=True)
+    table = powered.powers(content.rules["powers"], said, short=True)
     if table and said.wording.has("powers", "short"):
         yield Paragraph(said.text("powers", "short"))
     yield from (*table, *_briefly(_no_powers(content), content))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from cambio_spec.nodes.surface import (
     Expression,
     Known,
     Lies,
-    Not,
     Number,
     Of,
     Operation,
@@ -17,9 +15,12 @@ from cambio_spec.nodes.surface import (
     Quantifier,
     Word,
 )
+from cambio_spec.rulebook.clauses import clause, grouped
+from cambio_spec.rulebook.conjuncts import conjuncts
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.equal import all_alike
-from cambio_spec.rulebook.places import Place, Table, Undescribed
+from cambio_spec.rulebook.persons import closed
+from cambio_spec.rulebook.places import Place, Table, Undescribed, Unworded
 from cambio_spec.rulebook.wording import Argument
 
 Said = tuple[str, dict[str, Argument]]
@@ -27,33 +28,57 @@ Said = tuple[str, dict[str, Argument]]
 
 
 def conditions(node: Expression, table: Table, prefix: str) -> tuple[Text, ...]:
-    """A sentence for each condition that has to hold. Raises `Undescribed`."""
-    return tuple(_text(part, table, prefix) for part in conjuncts(node))
+    """A sentence for each condition that has to hold, one for those that are plain clauses. Raises
+    `Undescribed`."""
+    told: list[Text] = []
+    plain: list[str] = []
+    for part in grouped(conjuncts(node), "and", table):
+        if isinstance(part, str):
+            plain.append(part)
+        elif isinstance(part, Operation) and part.operator == "or":
+            told.append(_text(part, table, prefix))
+        else:
+            special = _special(part, table, prefix)
+            if special is None:
+                plain.append(clause(part, table))
+            else:
+                told.append(special)
+    if plain:
+        listed = (*map(closed, plain[:-1]), plain[-1])
+        joined = table.wording.string("clause-all", {"clauses_list": listed})
+        told.insert(0, table.wording.text(f"{prefix}-fact", {"clause": joined}))
+    return tuple(told)
 
 
-def conjuncts(node: Expression) -> Iterator[Expression]:
-    """What all has to hold, one by one."""
-    if isinstance(node, Operation) and node.operator == "and":
-        yield from conjuncts(node.left)
-        yield from conjuncts(node.right)
-    else:
-        yield node
+def lead(node: Expression, table: Table) -> Text:
+    """What leads to the things that are done if all of a condition holds. Raises
+    `Undescribed`."""
+    told = tuple(grouped(conjuncts(node), "and", table))
+    if len(told) == 1:
+        return _text(told[0], table, "if")
+    return table.wording.text("if-fact", {"clause": clause(node, table)})
 
 
-def differs_from(part: Expression, name: str) -> str | None:
-    """The other card where a condition says that a card, `name` or `it`, isn't that one."""
-    match part:
-        case Operation(operator="is not" | "!=", left=Word(text=left), right=Word(text=right)):
-            own = (name, "it")
-            return right if left in own else left if right in own else None
-        case _:
-            return None
+def _text(node: Expression | str, table: Table, prefix: str) -> Text:
+    """A condition, or the clause that says it."""
+    if isinstance(node, str):
+        return table.wording.text(f"{prefix}-fact", {"clause": node})
+    special = _special(node, table, prefix)
+    if special is not None:
+        return special
+    return table.wording.text(f"{prefix}-fact", {"clause": clause(node, table)})
 
 
-def _text(node: Expression, table: Table, prefix: str) -> Text:
-    name, arguments = _said(node, table)
+def _special(node: Expression, table: Table, prefix: str) -> Text | None:
+    """The sentence that is made for such a condition, if there is one."""
+    try:
+        name, arguments = _said(node, table)
+    except Unworded:
+        raise
+    except Undescribed:
+        return None
     if not table.wording.has(f"{prefix}-{name}"):
-        raise Undescribed(node)
+        return None
     return table.wording.text(f"{prefix}-{name}", arguments)
 
 
@@ -84,10 +109,6 @@ def _said(node: Expression, table: Table) -> Said:
         ):
             pile = table.pile_below(other)
             return "same-rank", {"card": table.card(card), "of": table.phrase(pile, "of")}
-        case Operation(operator="is", left=left, right=Word(text="nobody")):
-            return "fact", {"clause": table.told(left, "nobody")}
-        case Operation(operator="is not", left=left, right=Word(text="nobody")):
-            return "fact", {"clause": table.told(left, "somebody")}
         case Quantifier() if (alike := all_alike(node, table)) is not None:
             return ("these-same-rank" if alike else "these-differ"), {}
         case Quantifier(kind="some", domain=PlayersDomain(noun="opponents")):
@@ -98,10 +119,6 @@ def _said(node: Expression, table: Table) -> Said:
             return f"face-{'up' if up else 'down'}", {"card": table.card(spot)}
         case Known(spot=spot, operator=operator, player=Word(text="me")):
             return ("known" if operator == "is" else "unknown"), {"card": table.card(spot)}
-        case Not(operand=operand):
-            return "fact", {"clause": table.told(operand, "no")}
-        case Word() | Of():
-            return "fact", {"clause": table.told(node, "yes")}
         case _:
             raise Undescribed(node)
 

@@ -37,17 +37,18 @@ from cambio_spec.nodes.surface import (
     Expression,
     GapsDomain,
     Number,
-    Of,
     PlaceDomain,
     PlayersDomain,
     RangeDomain,
     Word,
 )
 from cambio_spec.rulebook.barred import with_bars, without_bars
-from cambio_spec.rulebook.conditions import conditions
+from cambio_spec.rulebook.conditions import lead
 from cambio_spec.rulebook.document import Bullets, Item, Text
+from cambio_spec.rulebook.negated import negated
+from cambio_spec.rulebook.persons import person
 from cambio_spec.rulebook.picked import cards
-from cambio_spec.rulebook.places import Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.places import By, Place, Table, Undescribed, number_of
 from cambio_spec.rulebook.repeated import drawn_by
 from cambio_spec.rulebook.rules import leads as led_to
 from cambio_spec.rulebook.settled import done
@@ -93,7 +94,7 @@ def described(effects: Sequence[Effect], table: Table) -> tuple[Item, ...]:
 
 def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
     left = [without_bars(effect) for effect in done(effects, table.settings)]
-    plain, bars = tuple(effect for effect, _ in left), [barred for _, barred in left]
+    plain, bars = _apart(tuple(effect for effect, _ in left)), [barred for _, barred in left]
     at = 0
     while at < len(plain):
         found = shape(plain[at:], table)
@@ -101,6 +102,7 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
             length, text, table = found
             yield Item(with_bars(text, chain(*bars[at : at + length]), table))
             at += length
+            table = table.again()
             continue
         effect = plain[at]
         if not isinstance(effect, Known):
@@ -114,11 +116,14 @@ def _described(effects: tuple[Effect, ...], table: Table) -> Iterator[Item]:
                 table = replace(table, players=table.players | {name.text})
             case ChooseSeveral():
                 table = choosing_together(effect, table)
+        table = table.again()
         at += 1
 
 
 def _one(effect: Known, table: Table) -> Iterator[Item]:
     match effect:
+        case GoTo(block=Word(text=to)) if table.onward.goal(to, table.section) == "round":
+            yield Item(table.wording.text("goes-round", {}))
         case GoTo() | AnnounceDecision():
             return  # where play goes on is said by what is done there
         case Together(effects=inner):
@@ -136,33 +141,26 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
         case AsPlayer(player=Word(text=name), effect=inner) if name == table.mover:
             yield from _described((inner,), table)
         case AsPlayer(player=player, effect=inner):
-            lead, arguments = _seat("effect-as", player, table)
-            yield _led(lead, arguments, (inner,), table)
+            by = By(person(player, table).subject, player)
+            yield from _described((inner,), replace(table, by=by, chosen={}))
         case May(effect=inner):
             yield _led("effect-may", {}, (inner,), table)
         case _:
             name, arguments = single(effect, table)
             if arguments.get("told") != "":  # a game may keep books without saying so
-                yield Item(table.wording.text(name, arguments))
+                yield Item(table.say(name, arguments))
 
 
 def _led(
     lead: str, arguments: dict[str, Argument], inner: tuple[Effect, ...], table: Table
 ) -> Item:
-    return Item(table.wording.text(lead, arguments), inner=(Bullets(described(inner, table)),))
-
-
-def _seat(stem: str, player: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
-    """The message for a player who is named by a fact, or sits to the left of one who is."""
-    if isinstance(player, Of) and player.name.text == "left":
-        return f"{stem}-left-of-fact", {"fact": table.told(player.argument, "of")}
-    return f"{stem}-fact", {"fact": table.told(player, "who")}
+    return Item(table.say(lead, arguments), inner=(Bullets(described(inner, table)),))
 
 
 def _each(effect: EachPlayer, table: Table) -> Item:
     lead, arguments = "effect-each", dict[str, Argument]()
     if effect.start is not None:
-        lead, arguments = _seat("effect-each-from", effect.start, table)
+        lead, arguments = "effect-each-from", {"who": person(effect.start, table).name}
     if effect.when is None:
         return _led(lead, arguments, (effect.effect,), table)
     wanted = When(effect.when, effect.effect, None, span=effect.span)
@@ -182,7 +180,7 @@ def _each_in(effect: EachIn, table: Table) -> Item:
             assert drawn == "effect-move-top"
             several = {"count": number_of(high, table), **arguments}
             form = "as-far" if as_far else None
-            return Item(table.wording.text("draw-several", several, form))
+            return Item(table.say("draw-several", several, form))
         case RangeDomain(low=Number(value=1), high=high):
             count = number_of(high, table)
             if text := so_many(effect, count, table):
@@ -205,9 +203,9 @@ def _each_card(effect: EachIn, place: Place, table: Table) -> Item:
         case MoveCard(card=Word(text=moved)) if moved == name and not found.rest:
             moved_to = {**said, **goes(done, inner)}
             such = "such" if found.that else None
-            return Item(table.wording.text("each-card-moves", moved_to, such))
+            return Item(table.say("each-card-moves", moved_to, such))
         case TurnOver(cards=Word(text=turned), face=face) if turned == name and not found.rest:
-            return Item(table.wording.text("each-card-turns", {**said, "face": face}))
+            return Item(table.say("each-card-turns", {**said, "face": face}))
         case LookAt(cards=Word(text=seen)) if seen == name and not found.rest:
             return Item(seen_text(found, table))
         case _:
@@ -224,26 +222,77 @@ def _where(effect: EachIn, wanted: Sequence[Expression | None]) -> tuple[Effect,
     return (done,)
 
 
+def _apart(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What comes after a case in which play goes on elsewhere is done otherwise."""
+    for at, effect in enumerate(effects):
+        rest = effects[at + 1 :]
+        match effect:
+            case When(then=then, otherwise=None) if _leaves(then) and any(map(_is_told, rest)):
+                other = Together(rest, span=effect.span)
+                return (*effects[:at], replace(effect, otherwise=other))
+    return effects
+
+
+def _leaves(effect: Effect) -> bool:
+    """Whether nothing is done any more after an effect."""
+    match effect:
+        case Together(effects=(*_, last)):
+            return _leaves(last)
+        case GoTo() | RoundEnds() | MatchEnds():
+            return True
+        case _:
+            return False
+
+
+def _is_told(effect: Effect) -> bool:
+    return not isinstance(effect, GoTo | AnnounceDecision)
+
+
 def _when(effect: When, table: Table) -> Iterator[Item]:
     other = () if effect.otherwise is None else (effect.otherwise,)
     then, otherwise = described((effect.then,), table), described(other, table)
-    # Where play goes on is no matter of the condition only if it does so either way.
-    if not then or _goes_on((effect.then,)) != _goes_on(other):
+    if _goes_on((effect.then,)) != _goes_on(other):
+        then = (*then, *_on((effect.then,), other, table))
+        otherwise = (*otherwise, *_on(other, (effect.then,), table))
+    condition = effect.condition
+    if not then:
+        condition, then, otherwise = negated(condition), otherwise, ()
+    if not then:
         raise Undescribed(effect)
-    yield Item(_lead(effect, table), inner=(Bullets(then),))
+    yield Item(_lead(replace(effect, condition=condition), table), inner=(Bullets(then),))
     if otherwise:
-        lead = table.wording.text("effect-otherwise", {})
+        lead = table.say("effect-otherwise", {})
         yield Item(lead, inner=(Bullets(otherwise),))
+
+
+def _on(effects: tuple[Effect, ...], others: tuple[Effect, ...], table: Table) -> Iterator[Item]:
+    """Where play goes on after effects, which it does in this case only: in the other it comes
+    there too if that is told below it, and leads there."""
+    match effects:
+        case (Together(effects=(*_, last)),):
+            yield from _on((last,), others, table)
+        case (GoTo(block=Word(text=to)),):
+            if below := table.onward.below(to):
+                yield from below
+                return
+            apart = (other for other in led_to(others) if table.onward.below(other))
+            goal = table.onward.goal(to, table.section)
+            if any(to in table.onward.leads.get(other, ()) for other in apart) or goal == "round":
+                return
+            if isinstance(goal, tuple):
+                section = table.wording.string(f"section-{goal[1]}", {})
+                yield Item(table.wording.text("goes-section", {"section": section}))
+            else:
+                yield Item(table.wording.text(f"goes-{goal}", {}))
+        case _:
+            return
 
 
 def _lead(effect: When, table: Table) -> Text:
     alike = same_rank(effect.condition, table)
     if alike is not None:
-        return table.wording.text("if-same-rank-all", {"count": alike})
-    leads = conditions(effect.condition, table, "if")
-    if len(leads) != 1:
-        raise Undescribed(effect)
-    return leads[0]
+        return table.say("if-same-rank-all", {"count": alike})
+    return lead(effect.condition, table)
 
 
 def _goes_on(effects: tuple[Effect, ...]) -> frozenset[str]:

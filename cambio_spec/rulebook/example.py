@@ -14,31 +14,28 @@ from functools import cache
 from cambio_spec.kernel.cards import Card
 from cambio_spec.kernel.evaluate import decide
 from cambio_spec.kernel.expressions import (
-    Cards,
     Const,
-    Decide,
-    Fold,
-    Node,
-    ReadFact,
     RuleId,
-    Spots,
-    ZoneRef,
 )
-from cambio_spec.kernel.mattering import mattering, passed_on
+from cambio_spec.kernel.mattering import mattering
 from cambio_spec.kernel.opening import opened
 from cambio_spec.kernel.play import deal_state
-from cambio_spec.kernel.program import Decision, Fact, Program, Stage
+from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.state import Position, Slots, State
-from cambio_spec.kernel.statements import Announce, Goto
-from cambio_spec.kernel.types import BOOLEAN, INTEGER, PLAYER, PLAYER_OR_NOBODY
+from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.rulebook.hands import Hand, played, rare, with_hand
+from cambio_spec.rulebook.scored import Asked, asked_of, decided
 
 PLAYERS = 4
 DEALS = 24
 """How many deals are looked at: two players share the lowest total in one of ten."""
+MOST_DEALS = 8 * DEALS
+"""How many, at most, for a rule that no deal with other hands shows yet."""
 RARE = 1500
 """How many hands are tried for what none of these deals shows."""
+TRIED = 5
+"""How many of the best deals are played."""
 EXAMPLES = 2
 """A further example is printed only for rules that the first doesn't show."""
 
@@ -68,22 +65,6 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """What is asked: the score; what decides it in its place, where that only passes on what it is
-    made of (`ruling`, itself included); of the decisions about a player that it builds on, those
-    that tell one hand from another (`own`) and those that may sum it up; and a fact that names a
-    player or nobody. `label` is where what leads to the scores begins."""
-
-    label: str
-    score: Decision
-    ruling: tuple[Decision, ...]
-    own: tuple[Decision, ...]
-    totals: tuple[Decision, ...]
-    zone: str
-    fact: Fact | None
-
-
-@dataclass(frozen=True, slots=True)
 class _Deal:
     hands: tuple[Hand, ...]
     fact: int | None
@@ -94,153 +75,92 @@ class _Deal:
 def examples(program: Program, rows: tuple[int, ...]) -> tuple[Example, ...]:
     """The first shows most, a further one what it doesn't; none for rules that score otherwise than
     by what lies in each player's grid, of which `rows` are dealt."""
-    asked, size, cards = _asked(program), sum(rows), len(program.deck.cards)
+    asked, size, cards = asked_of(program), sum(rows), len(program.deck.cards)
     counts = [c for c in program.counts if c <= PLAYERS and 0 < c * size <= cards]
     if asked is None or not counts:
         return ()
-    shown: set[Shown] = set()
-    found: list[Example] = []
-    deals = _deals(program, asked, max(counts), rows)
+    players, shown = max(counts), set[Shown]()
+    found: list[tuple[_Deal, Example]] = []
+    deals = _deals(program, asked, players, rows)
     while len(found) < EXAMPLES:
-        # What play does before it counts may change what a deal shows, so the best may be none.
-        deals.sort(key=lambda deal: _shows(asked, deal, shown), reverse=True)
-        made = next(filter(None, (_played(program, asked, deal, rows) for deal in deals[:5])), None)
-        new = _worked(asked, made)
-        if made is None or new <= shown:
+        # The same hands again would teach nothing about cards; for what no other deal shows, more
+        # of them are looked at before that.
+        others = [deal for deal in deals if not any(_share(deal, before) for before, _ in found)]
+        best = _best(program, asked, others, rows, shown)
+        same = None if best or not found else _best(program, asked, deals, rows, shown)
+        if same is not None:
+            further = (
+                _ended(program, asked, players, rows, range(first, first + DEALS))
+                for first in range(DEALS, MOST_DEALS, DEALS)
+            )
+            tried = (_best(program, asked, more, rows, shown) for more in further)
+            best = next(filter(None, tried), same)
+        if best is None:
             break
-        shown |= new
-        found.append(made)
-    return tuple(found)
+        shown |= _worked(asked, best[1])
+        found.append(best)
+    return tuple(example for _, example in found)
 
 
-def _worked(asked: _Asked, example: Example | None) -> set[Shown]:
+def _best(
+    program: Program,
+    asked: Asked,
+    deals: Sequence[_Deal],
+    rows: tuple[int, ...],
+    shown: set[Shown],
+) -> tuple[_Deal, Example] | None:
+    """The deal that shows most of what wasn't shown yet, if any does. What play does before it
+    counts may change what a deal shows, so the best may be none."""
+    best = sorted(deals, key=lambda deal: _shows(asked, deal, shown), reverse=True)[:TRIED]
+    made = ((deal, _played(program, asked, deal, rows)) for deal in best)
+    for deal, example in made:
+        if example is not None and not _worked(asked, example) <= shown:
+            return deal, example
+    return None
+
+
+def _share(one: _Deal, other: _Deal) -> bool:
+    """Whether most of the hands of two deals are the same."""
+    same = sum(hand in other.hands for hand in one.hands)
+    return 2 * same > len(one.hands)
+
+
+def _worked(asked: Asked, example: Example | None) -> set[Shown]:
     """The rules that an example shows."""
     decided = {rule.origin: decision.name for decision in asked.ruling for rule in decision.rules}
     rows = () if example is None else example.scored
     return {(decided.get(row.rule, asked.score.name), row.rule) for row in rows}
 
 
-# ── what the score builds on ─────────────────────────────────────────────────────────────
-
-
-def _asked(program: Program) -> _Asked | None:
-    announced = [
-        (block.label, program.decision(node.decide.decision))
-        for block in program.blocks
-        for node in descendants(block)
-        if isinstance(node, Announce) and not block.parameters
-    ]
-    for label, score in announced:
-        zone = next(_grids(program, score), None)
-        if _is_number(score) and zone is not None:
-            about = tuple(d for d in _built_on(program, score) if _is_about_player(d))
-            totals = tuple(_totals(program, score, about))
-            own = tuple(d for d in about[1:] if _tells_hands_apart(program, d))
-            ruling = tuple(_ruling(program, score))
-            start = _counted_from(program, label)
-            return _Asked(start, score, ruling, own, totals, zone, _fact(program, score))
-    return None
-
-
-def _counted_from(program: Program, announced: str) -> str:
-    """The stage from which cards go through all that comes before scores are announced: the first
-    of those of which each leads to the next one only."""
-    leads = {
-        block.label: {n.label for n in descendants(block) if isinstance(n, Goto)} - {block.label}
-        for block in program.blocks
-        if isinstance(block, Stage) and not block.parameters
-    }
-    begins = {program.match_start, program.round_start}
-    start, passed = announced, {announced}
-    while True:
-        before = [at for at, to in leads.items() if to == {start} and at not in begins | passed]
-        if len(before) != 1:
-            return start
-        (start,) = before
-        passed.add(start)
-
-
-def _ruling(program: Program, score: Decision) -> Iterator[Decision]:
-    yield score
-    for asked in passed_on(program, score):
-        if _is_about_player(below := program.decision(asked.decision)):
-            yield from _ruling(program, below)
-
-
-def _is_about_player(decision: Decision) -> bool:
-    return [p.type for p in decision.parameters] == [PLAYER]
-
-
-def _is_number(decision: Decision) -> bool:
-    return decision.type == INTEGER and _is_about_player(decision)
-
-
-def _totals(program: Program, score: Decision, about: Sequence[Decision]) -> Iterator[Decision]:
-    """The numbers that a score may build on: what rules give comes before what they ask. Where a
-    rule itself adds up cards, the numbers beside them are no sum of theirs."""
-    nodes = (node for rule in score.rules for node in (rule.value, *descendants(rule.value)))
-    if any(isinstance(node, Fold) and isinstance(node.domain, Cards | Spots) for node in nodes):
-        return
-    values = _decided(rule.value for rule in score.rules)
-    beneath = [program.decision(name) for name in values]
-    for decision in dict.fromkeys((*beneath, *about[1:])):
-        if _is_number(decision) and next(_grids(program, decision), None) is not None:
-            yield decision
-
-
-def _decided(nodes: Iterable[Node]) -> tuple[str, ...]:
-    """The decisions that are asked in nodes, each once."""
-    below = (n for node in nodes for n in (node, *descendants(node)))
-    return tuple(dict.fromkeys(n.decision for n in below if isinstance(n, Decide)))
-
-
-def _built_on(program: Program, decision: Decision) -> tuple[Decision, ...]:
-    """A decision and all that it asks, itself or through others, the nearest first."""
-    found = [decision]
-    for one in found:
-        asked = map(program.decision, _decided([one]))
-        found += [d for d in asked if d not in found]
-    return tuple(found)
-
-
-def _grids(program: Program, decision: Decision) -> Iterator[str]:
-    for one in _built_on(program, decision):
-        for node in descendants(one):
-            if isinstance(node, ZoneRef | Spots):
-                zone = program.zone(node.zone)
-                if zone.per_player and not zone.is_pile:
-                    yield zone.name
-
-
-def _fact(program: Program, score: Decision) -> Fact | None:
-    """What the score asks first, itself or through other decisions."""
-    nodes = (node for one in _built_on(program, score) for node in descendants(one))
-    facts = (program.fact(node.fact) for node in nodes if isinstance(node, ReadFact))
-    return next((f for f in facts if f.type == PLAYER_OR_NOBODY and not f.per_player), None)
-
-
 # ── deals ────────────────────────────────────────────────────────────────────────────────
 
 
-def _deals(program: Program, asked: _Asked, players: int, rows: tuple[int, ...]) -> list[_Deal]:
+def _deals(program: Program, asked: Asked, players: int, rows: tuple[int, ...]) -> list[_Deal]:
     """Deals as they are at the end of a round, and for what none of them shows one with a hand
     that does."""
+    found = _ended(program, asked, players, rows, range(DEALS))
     start = opened(program, players, 0, program.round_start, {}, single_round=True)
-    size, cards = sum(rows), len(program.deck.cards)
-    alone = _Alone(program, asked, start)
-    ended = [played(program, alone.worth, players, size, seed) for seed in range(DEALS)]
-    found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
-    if asked.totals:
-        found = [alone.more(deal) for deal in found]
     shown = {one for deal in found for one in deal.shows}
+    ended = tuple(dict.fromkeys(deal.hands for deal in found))
     for hand in _rare(program, asked, start, rows, shown):
         for hands in ended[:3]:
-            found += _cases(program, asked, start, with_hand(hands, hand, cards))
+            found += _cases(program, asked, start, with_hand(hands, hand, len(program.deck.cards)))
     return found
 
 
+def _ended(
+    program: Program, asked: Asked, players: int, rows: tuple[int, ...], seeds: range
+) -> list[_Deal]:
+    """Deals as they are at the end of a round."""
+    start = opened(program, players, 0, program.round_start, {}, single_round=True)
+    alone = _Alone(program, asked, start)
+    ended = [played(program, alone.worth, players, sum(rows), seed) for seed in seeds]
+    found = [deal for hands in ended for deal in _cases(program, asked, start, hands)]
+    return [alone.more(deal) for deal in found] if asked.totals else found
+
+
 def _cases(
-    program: Program, asked: _Asked, start: State, hands: tuple[Hand, ...]
+    program: Program, asked: Asked, start: State, hands: tuple[Hand, ...]
 ) -> Iterator[_Deal]:
     """A deal for each player whom the fact may name."""
     laid = _laid(start, asked, hands)
@@ -251,7 +171,7 @@ def _cases(
         yield _Deal(hands, who, frozenset(ruling | shown))
 
 
-def _laid(start: State, asked: _Asked, hands: Sequence[Hand]) -> State:
+def _laid(start: State, asked: Asked, hands: Sequence[Hand]) -> State:
     """With these hands in front of the players, open to all; quickly, for many of them."""
     zones, faces = dict(start.zones), dict(start.faces)
     for player, hand in enumerate(hands):
@@ -262,7 +182,7 @@ def _laid(start: State, asked: _Asked, hands: Sequence[Hand]) -> State:
     return replace(start, zones=zones, faces=faces)
 
 
-def _with_fact(state: State, asked: _Asked, player: int) -> State:
+def _with_fact(state: State, asked: Asked, player: int) -> State:
     assert asked.fact is not None
     return replace(state, facts={**state.facts, (asked.fact.name, None): player})
 
@@ -287,7 +207,7 @@ def _said(
 class _Alone:
     """What cards count that lie alone; asked once of those that look alike."""
 
-    def __init__(self, program: Program, asked: _Asked, start: State) -> None:
+    def __init__(self, program: Program, asked: Asked, start: State) -> None:
         self._known: dict[Card, int] = {}
         self._given = program, asked, start
 
@@ -311,7 +231,7 @@ class _Alone:
 
 
 def _rare(
-    program: Program, asked: _Asked, start: State, rows: tuple[int, ...], shown: set[Shown]
+    program: Program, asked: Asked, start: State, rows: tuple[int, ...], shown: set[Shown]
 ) -> Iterator[Hand]:
     """A hand for each thing that may be said of a hand and that none shows yet."""
     wanted: set[Shown] = {(d.name, True) for d in asked.own if d.type == BOOLEAN}
@@ -328,20 +248,10 @@ def _rare(
             yield hand
 
 
-def _tells_hands_apart(program: Program, decision: Decision) -> bool:
-    """Whether a decision says by one rule or another what a player's cards are, whatever the others
-    have."""
-    if not _is_about_player(decision) or (decision.type != BOOLEAN and len(decision.rules) < 2):
-        return False
-    nodes = [node for one in _built_on(program, decision) for node in descendants(one)]
-    alone = all(_is_about_player(one) for one in _built_on(program, decision))
-    return alone and not any(isinstance(node, ReadFact) for node in nodes)
-
-
 # ── what is shown ────────────────────────────────────────────────────────────────────────
 
 
-def _shows(asked: _Asked, deal: _Deal, shown: set[Shown]) -> tuple[int, ...]:
+def _shows(asked: Asked, deal: _Deal, shown: set[Shown]) -> tuple[int, ...]:
     """How much can be learned from a deal that wasn't shown yet; the first of the best is taken."""
     rules = {rule.origin: rule for decision in asked.ruling for rule in decision.rules}
     ruling = {rule for _, rule in deal.shows - shown if isinstance(rule, str) and rule in rules}
@@ -351,7 +261,7 @@ def _shows(asked: _Asked, deal: _Deal, shown: set[Shown]) -> tuple[int, ...]:
     return len(ruling), len(named), exceptions, len(deal.shows - shown)
 
 
-def _played(program: Program, asked: _Asked, deal: _Deal, rows: tuple[int, ...]) -> Example | None:
+def _played(program: Program, asked: Asked, deal: _Deal, rows: tuple[int, ...]) -> Example | None:
     """None where play doesn't come to a score of each player, or changes what it builds on after
     it was announced."""
     fact = None if asked.fact is None or deal.fact is None else (asked.fact.name, deal.fact)
@@ -380,10 +290,10 @@ def _by_rows(
     return tuple(tuple(None if c is None else cards[c] for c in row) for row in found)
 
 
-def _total(program: Program, asked: _Asked, state: State, player: int, rule: RuleId) -> int | None:
+def _total(program: Program, asked: Asked, state: State, player: int, rule: RuleId) -> int | None:
     """What the rule itself builds on, else what most do."""
     (ruling,) = (r for r in asked.score.rules if r.origin == rule)
-    names = _decided([ruling.value])
+    names = decided([ruling.value])
     own = [total for total in asked.totals if total.name in names]
     return next((_number(program, t, state, player) for t in (*own, *asked.totals)), None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.deck import DeckPart, named_ranks
@@ -12,14 +12,14 @@ from cambio_spec.diagnostics.codes import (
     LEFT_OUT,
     OUTDATED_MESSAGE,
     STALE_MESSAGE,
-    UNKNOWN_REFERENCE,
     UNKNOWN_VARIABLE,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
-from cambio_spec.diagnostics.nearest import help_meant, nearest
 from cambio_spec.rulebook import agreed
 from cambio_spec.rulebook.atoms import DECK_KINDS, message_name
 from cambio_spec.rulebook.choices import choices
+from cambio_spec.rulebook.inlined import inlined
+from cambio_spec.rulebook.misnamed import meant, misnamed, topics
 from cambio_spec.rulebook.missing import (
     file_of,
     incomplete,
@@ -29,14 +29,11 @@ from cambio_spec.rulebook.missing import (
     unworded,
     without_for,
 )
-from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.rules import Rule
 from cambio_spec.rulebook.sentences import (
-    ABOUT,
     ANNOUNCED,
     FOR,
-    HOLDS,
     OPTION,
     Sentences,
     question_name,
@@ -45,12 +42,12 @@ from cambio_spec.rulebook.sentences import (
 )
 from cambio_spec.rulebook.told import WITH
 from cambio_spec.rulebook.unprinted import is_quoted, unprinted
-from cambio_spec.rulebook.wording import Argument, rank_message
+from cambio_spec.rulebook.wording import rank_message
 from cambio_spec.source.files import Span
 
 FREE = ("game", "about", "object", "players", "deck", "powers", "example")
 FREE_STEMS = (
-    *("about", "object", "zone", "glossary", "rank", "role", "fact"),
+    *("about", "object", "zone", "glossary", "rank", "role", "fact", "define"),
     *(ANNOUNCED, OPTION, agreed.VARIANT),
 )
 """Messages of a game that say no rule; the stems are followed by a hyphen."""
@@ -62,12 +59,15 @@ def findings(said: Sentences) -> tuple[Diagnostic, ...]:
     rules = tuple(said.rules.values())
     found: list[Diagnostic] = []
     for rule in rules:
-        found += _own(rule, said) if rule.message in said.says else _undescribed(rule, said)
+        if rule.message in said.says:
+            found += _own(rule, said)
+        elif not inlined(rule, said):
+            found += _undescribed(rule, said)
     found += unworded(rules, said)
     found += placeholders(said)
     found += _ranks(said)
     found += _removed(rules, said)
-    found += _topics(said)
+    found += topics(said)
     found += _variables(rules, said)
     found += choices(said)
     found += _questions(said)
@@ -240,18 +240,6 @@ def _beside(rule: Rule) -> frozenset[str]:
 # ── what sentences ask for ───────────────────────────────────────────────────────────────
 
 
-def _topics(said: Sentences) -> Iterator[Diagnostic]:
-    """Rules that sentences are about and that there are none of, and messages that are said to
-    hold and that the game hasn't."""
-    own = frozenset(said.wording.own)
-    for name in said.wording.own:
-        unknown = [(ABOUT, t) for t in said.topics(name) if t not in said.presence.known]
-        unknown += [(HOLDS, held) for held in said.holding(name) if held not in own]
-        for attribute, reference in unknown:
-            place = said.wording.entry(name).span(attribute)
-            yield UNKNOWN_REFERENCE.at(place, name=name, reference=reference)
-
-
 def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
     """Arguments that a sentence asks for and no rule has."""
     given = {rule.message: said.arguments(rule) for rule in rules}
@@ -279,18 +267,8 @@ def _variables(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
         }
         for variable in sorted(asked - known.keys()):
             place = wording.entry(name).span()
-            help_ = _meant(variable, known)
+            help_ = meant(variable, known)
             yield UNKNOWN_VARIABLE.at(place, help=help_, name=name, variable=variable)
-
-
-def _meant(variable: str, known: Mapping[str, Argument]) -> Message | None:
-    """The argument that is spelt most alike; of numbers, which the rules have: any other is as
-    near as the right one."""
-    if not variable.startswith(STEM):
-        close = nearest(variable, known)
-        return None if close is None else help_meant(f"${close}")
-    numbers = tuple(f"`${name}`" for name in known if name.startswith(STEM))
-    return Message("other-numbers-help", {"numbers_list": numbers})
 
 
 # ── questions and the glossary ───────────────────────────────────────────────────────────
@@ -373,7 +351,7 @@ def _answered_before(name: str, said: Sentences) -> bool:
     return name.startswith("question-") and name not in asked
 
 
-def _unused(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
+def _unused(rules: Sequence[Rule], said: Sentences) -> Iterator[Diagnostic]:
     """Sentences, and attributes of them, that belong to no rule any more."""
     known = {rule.message for rule in (*rules, *said.base.values())}
     known |= {message_name("question", rule) for rule in said.presence.known}
@@ -386,4 +364,5 @@ def _unused(rules: Iterable[Rule], said: Sentences) -> Iterator[Diagnostic]:
             targets = {name}
         if name.startswith("-") or (targets <= known and (free or targets or name in known)):
             continue
-        yield STALE_MESSAGE.at(said.wording.entry(name).span(), name=name)
+        place, help_ = said.wording.entry(name).span(), misnamed(name, rules, said)
+        yield STALE_MESSAGE.at(place, help=help_, name=name)

@@ -38,7 +38,7 @@ class Turn:
 def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
     """The actions among `rules`, each once, and `again` where another way leads to it."""
     actions = {rule.id: rule for rule in rules if isinstance(rule.node, Action)}
-    first = _first_phase(ruleset)
+    first = first_phase(ruleset)
     always = [name for name, rule in actions.items() if _is_any_time(_action(rule), first)]
     phases = _phases(rule for name, rule in actions.items() if name not in always)
     told: set[str] = set()
@@ -59,6 +59,13 @@ def turn(ruleset: Ruleset, rules: Sequence[Rule]) -> Turn:
     follow = {following for name in left for following in decided.after(name)}
     rest = ways(name for name in left if name not in follow)
     return Turn(opening, any_time, (*rest, *ways(name for name in left if name not in told)))
+
+
+def ends_turn(action: Action, ruleset: Ruleset) -> bool:
+    """Whether nothing is left to decide in a turn after an action: it leads to where turns begin,
+    or to nobody's turn any more."""
+    to = next(_reached(leads(action.effects), ruleset), None)
+    return to in (None, first_phase(ruleset))
 
 
 class _Decisions:
@@ -133,7 +140,7 @@ def _phases(rules: Iterable[Rule]) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _first_phase(ruleset: Ruleset) -> str | None:
+def first_phase(ruleset: Ruleset) -> str | None:
     """The first phase that a round comes to."""
     return next(_reached((ruleset.program.round_start,), ruleset), None)
 

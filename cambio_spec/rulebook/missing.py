@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from fluent.syntax import ast
 
 from cambio_spec.constructs.action import Action
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import MISSING_MESSAGE, UNSAID
@@ -78,8 +79,12 @@ def _lacks(rule: Rule, said: Sentences) -> tuple[Lack, ...]:
 
 
 def _declared(name: str, said: Sentences) -> Span:
-    parts: tuple[ZonePart | FactPart, ...]
-    parts = (*said.ruleset.all(ZonePart), *said.ruleset.all(FactPart))
+    parts: tuple[ZonePart | FactPart | Define, ...]
+    parts = (
+        *said.ruleset.all(ZonePart),
+        *said.ruleset.all(FactPart),
+        *said.ruleset.all(Define),
+    )
     return next(part.span for part in parts if part.name.text == name)
 
 

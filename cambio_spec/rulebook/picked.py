@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from cambio_spec.nodes.surface import Expression, Known, Lies, Of, Operation, Quantifier, Word
-from cambio_spec.rulebook.conditions import conjuncts, differs_from
+from cambio_spec.rulebook.conjuncts import conjuncts, differs_from
 from cambio_spec.rulebook.equal import equal_so_far
 from cambio_spec.rulebook.places import Place, Table
 from cambio_spec.rulebook.wording import Argument

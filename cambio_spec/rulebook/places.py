@@ -6,16 +6,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from cambio_spec.constructs.define import Define
+from cambio_spec.constructs.editorial import SectionName
 from cambio_spec.kernel.program import Fact, Program, Zone
 from cambio_spec.kernel.types import Kind
 from cambio_spec.nodes.surface import Expression, Number, Of, OfAnybody, RowOf, Surface, Word
 from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.document import Plain, Text
+from cambio_spec.rulebook.onward import Onward
 from cambio_spec.rulebook.wording import Arguments, Wording
 
 Use = Literal["may", "must", "some"]
 """Whether the powers of a game may be declined: all, none, or some of them."""
 
-Whose = Literal["nobody", "own", "opponent", "any", "each", "their"]
+Whose = Literal["nobody", "own", "opponent", "any", "each", "their", "self"]
+
+THEY = "they"
+"""The form of a sentence about somebody else than whoever reads it."""
+
+IMPERSONAL = frozenset(
+    {
+        *("effect-let", "effect-role", "effect-turn-passes", "effect-begins"),
+        *("effect-end-round", "effect-end-match", "effect-otherwise"),
+    }
+)
+"""Sentences about nobody who acts: they are the same whoever does."""
 
 
 class Undescribed(Exception):
@@ -63,14 +78,25 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class By:
+    """Somebody who acts in place of the reader: as the subject of the next sentence, and as the
+    rules have it."""
+
+    subject: str
+    node: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """What expressions are read against: the zones, facts and parameters of the rule set, the
     words of the language, what has been chosen so far, in order, and the card that a loop is
     at; `powers` tells whether those that are offered may be declined, `settings` what each option
     is; `players` are the names of players who were chosen, `together` those of several that were
     chosen at once, with where they lie unless they are players, and `mover` is the fact that names
-    whoever is spoken to, if one does. Words that are `excused` may be missing: nothing is said in
-    their place."""
+    whoever is spoken to, if one does. `by` is whoever does it instead, as the subject of sentences.
+    `defined` are the definitions, `turns` the facts that name whose turn it is, `section` is where
+    in the book this is told, `onward` where play goes on. Words that are `excused` may be missing:
+    nothing is said in their place."""
 
     program: Program
     wording: Wording
@@ -83,6 +109,11 @@ class Table:
     players: frozenset[str] = frozenset()
     together: Mapping[str, Place | None] = field(default_factory=dict)
     mover: str | None = None
+    by: By | None = None
+    defined: Mapping[str, Define] = field(default_factory=dict)
+    turns: frozenset[str] = frozenset()
+    section: SectionName | None = None
+    onward: Onward = field(default_factory=Onward)
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})
@@ -90,6 +121,26 @@ class Table:
     def looping(self, name: str, place: Place) -> Table:
         """Inside a loop; the card that a loop around it is at has no words of its own there."""
         return replace(self, looped={name: place})
+
+    # ── sentences ────────────────────────────────────────────────────────────────────────
+
+    def say(self, name: str, arguments: Arguments, form: str | None = None) -> Text:
+        """A sentence about what whoever reads it does, or whoever does it instead. Raises
+        `Undescribed`."""
+        if self.by is None:
+            return self.wording.text(name, arguments, form)
+        they = THEY if form is None else f"{THEY}-{form}"
+        if self.wording.has(name, they):
+            return capital(self.wording.text(name, {**arguments, "who": self.by.subject}, they))
+        if name in IMPERSONAL:
+            return self.wording.text(name, arguments, form)
+        raise Undescribed(self.by.node)
+
+    def again(self) -> Table:
+        """After a sentence about somebody who acts in place of the reader: that same player."""
+        if self.by is None:
+            return self
+        return replace(self, by=replace(self.by, subject=self.wording.string("person-same", {})))
 
     # ── places ───────────────────────────────────────────────────────────────────────────
 
@@ -101,7 +152,7 @@ class Table:
             case OfAnybody(zone=Word(text=name), who=who):
                 whose: Whose = "opponent" if who == "opponent" else "any"
                 return Place(self._zone(name, node), whose, node)
-            case Of(name=Word(text=name), argument=Word(text="me")):
+            case Of(name=Word(text=name), argument=Word(text=owner)) if owner in ("me", self.mover):
                 return Place(self._zone(name, node), "own", node)
             case Of(name=Word(text=name), argument=Word(text=player)) if player in self.players:
                 return Place(self._zone(name, node), "their", node)
@@ -124,7 +175,8 @@ class Table:
     def phrase(self, place: Place, role: str) -> str:
         """A place in a sentence: `in your grid`. `role` is an attribute of its message, `in`.
         Raises `Unworded`."""
-        prefix = "" if place.whose == "nobody" else f"{place.whose}-"
+        whose = "self" if place.whose == "own" and self.by is not None else place.whose
+        prefix = "" if whose == "nobody" else f"{whose}-"
         zone = place.zone.name
         return self._word(Lack(message_name("zone", zone), prefix + role, zone), {}, place.node)
 
@@ -157,6 +209,8 @@ class Table:
             raise Undescribed(node)
         whose = self.chosen[node.text].whose
         order = self._order(node.text)
+        if self.by is not None:
+            return self.wording.string(f"chosen-{order or 'any'}", {}, "self")
         if order is not None:
             return self.wording.string(f"chosen-{order}", {})
         known = whose in ("own", "opponent") and len(self._alike(node.text)) == 1
@@ -193,12 +247,21 @@ class Table:
     def told(self, node: Expression, form: str, given: Arguments | None = None) -> str:
         """What a game says of a fact that isn't kept for each player, or of that of `me`, or of a
         player who was chosen: `form` is an attribute of its message, behind `their-` in that
-        case. Raises `Undescribed`."""
+        case, and of that of whoever acts in place of the reader. Raises `Undescribed`."""
         fact = self._fact(node)
-        if isinstance(node, Of) and isinstance(node.argument, Word) and node.argument.text != "me":
+        owner = node.argument if isinstance(node, Of) else None
+        if isinstance(owner, Word) and (owner.text != "me" or self.by is not None):
             form = f"their-{form}"
         stem = "role" if fact.type.kind is Kind.PLAYER else "fact"
         return self._word(Lack(message_name(stem, fact.name), form, fact.name), given or {}, node)
+
+    def is_player(self, name: str) -> bool:
+        """Whether a fact names a player."""
+        return any(f.name == name and f.type.kind is Kind.PLAYER for f in self.program.facts)
+
+    def word(self, lack: Lack, node: Surface, given: Arguments | None = None) -> str:
+        """What a game calls something. Raises `Unworded`."""
+        return self._word(lack, given or {}, node)
 
     def _fact(self, node: Expression) -> Fact:
         match node:
@@ -212,6 +275,15 @@ class Table:
             if fact.name == name:
                 return fact
         raise Undescribed(node)
+
+
+def capital(text: Text) -> Text:
+    """With a capital first letter."""
+    match text:
+        case (Plain(text=first), *rest):
+            return (Plain(first[:1].upper() + first[1:]), *rest)
+        case _:
+            return text
 
 
 def number_of(node: Expression, table: Table) -> int:

@@ -45,6 +45,11 @@ class Rule:
         return message_name(self.id)
 
     @property
+    def stage(self) -> str | None:
+        """The stage that a step belongs to."""
+        return self.id.partition(".")[0] if isinstance(self.node, Step) else None
+
+    @property
     def marks(self) -> tuple[str, ...]:
         return tuple(cite.text for cite in self.item.cites)
 
@@ -69,7 +74,7 @@ def _needed(declarations: Sequence[Declaration]) -> frozenset[str]:
     found: set[str] = set()
     waiting: list[Declaration] = [d for d in declarations if not isinstance(d, Define)]
     while waiting:
-        for name in _asked(waiting.pop()):
+        for name in asked(waiting.pop()):
             if name in defines and name not in found:
                 found.add(name)
                 waiting.append(defines[name])
@@ -80,16 +85,19 @@ def sections(
     declarations: Sequence[Declaration], text: Writer
 ) -> Mapping[SectionName, tuple[Rule, ...]]:
     """Every rule, in the section where play first needs it. A definition stands before the first
-    rule that asks it; one that nothing asks closes the scoring."""
-    places = _stage_sections(declarations)
+    rule that asks it; one that what is scored or won asks too, there; one that nothing asks closes
+    the scoring."""
+    places = stage_sections(declarations)
     defines = {d.name.text: d for d in declarations if isinstance(d, Define)}
     found: dict[SectionName, list[Rule]] = {name: [] for name in SECTIONS}
     told: set[str] = set()
+    counted = _counted(declarations, defines, places, text)
 
     def tell(section: SectionName, rules: Iterable[Rule]) -> None:
         for rule in rules:
-            for name in _asked(rule.item if isinstance(rule.node, Define) else rule.node):
-                if name in defines and name not in told:
+            for name in asked(rule.item if isinstance(rule.node, Define) else rule.node):
+                later = name in counted and section not in COUNTING
+                if name in defines and name not in told and not later:
                     told.add(name)
                     tell(section, _define_rules(defines[name], text))
             found[section].append(rule)
@@ -102,6 +110,33 @@ def sections(
             told.add(name)
             tell("scoring", _define_rules(define, text))
     return {name: tuple(rules) for name, rules in found.items()}
+
+
+COUNTING: tuple[SectionName, ...] = ("scoring", "winning")
+"""Where a reader looks up what cards come to, and who is ahead."""
+
+
+def _counted(
+    declarations: Sequence[Declaration],
+    defines: Mapping[str, Define],
+    places: Mapping[str, SectionName],
+    text: Writer,
+) -> frozenset[str]:
+    """The definitions that scoring or winning asks, itself or through others."""
+    rules = (
+        rule
+        for section in COUNTING
+        for declaration in declarations
+        for rule in _rules_of(declaration, section, places, text)
+    )
+    waiting = [name for rule in rules for name in asked(rule.node)]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in defines and name not in found:
+            found.add(name)
+            waiting += asked(defines[name])
+    return frozenset(found)
 
 
 def _rules_of(
@@ -160,7 +195,7 @@ def _line(lines: Sequence[str]) -> str:
     return " ".join(" ".join(lines).replace(BREAK, " ").split())
 
 
-def _stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, SectionName]:
+def stage_sections(declarations: Sequence[Declaration]) -> Mapping[str, SectionName]:
     """Where the steps of each stage belong, by what leads to it and where it leads."""
     stages = {d.name.text: d for d in declarations if isinstance(d, StagePart)}
     phases = {n.text for d in declarations if isinstance(d, PhasePart) for n in d.names}
@@ -201,7 +236,7 @@ def leads(effects: Sequence[Effect]) -> tuple[str, ...]:
     return tuple(jump.block.text for jump in below(tuple(effects), GoTo))
 
 
-def _asked(node: object) -> Iterator[str]:
+def asked(node: object) -> Iterator[str]:
     """Every name that is used in a node, in written order."""
     for word in below(node, Word):
         yield word.text

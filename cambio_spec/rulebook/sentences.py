@@ -9,35 +9,25 @@ changes it may list what of the game holds all the same (`holds`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import assert_never
 
-from cambio_spec.constructs.action import Action
-from cambio_spec.constructs.define import Define
-from cambio_spec.constructs.editorial import Editorial, SectionName
+from cambio_spec.constructs.editorial import SectionName
 from cambio_spec.constructs.option import Option
-from cambio_spec.constructs.partners import PartnersPart
-from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.question import Question
 from cambio_spec.constructs.variant import Variant
-from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
-from cambio_spec.nodes.parts import Step
-from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
-from cambio_spec.rulebook.conditions import conditions
+from cambio_spec.rulebook.composed import composed, table_of
 from cambio_spec.rulebook.document import Item, Text, plain
-from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.numbers import literals
-from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded, Use
+from cambio_spec.rulebook.onward import Onward, is_fork
+from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
 from cambio_spec.rulebook.presence import Presence
-from cambio_spec.rulebook.refilled import refill
 from cambio_spec.rulebook.rules import Rule
-from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.told import Told, by_id, told
 from cambio_spec.rulebook.wording import Argument, Wording
 from cambio_spec.source.files import Span
@@ -57,7 +47,8 @@ SAYING = ("title", SHORT, "term", "ruling", "reason")
 class Sentences:
     """`says` leads from the message name of each rule that has one to the messages that say it;
     `common` are the arguments that any sentence may use. `sections` are the rules of the rule
-    set, `base` those of the game without its variants by their ids. In a `draft`, a rule that
+    set, `base` those of the game without its variants by their ids. `branches` are the stages to
+    which only one step leads, by its id. In a `draft`, a rule that
     there are no words for is quoted from the rule file."""
 
     ruleset: Ruleset
@@ -68,6 +59,8 @@ class Sentences:
     atoms: Mapping[str, Atoms]
     says: Mapping[str, tuple[str, ...]]
     common: Mapping[str, Argument]
+    onward: Onward
+    branches: Mapping[str, tuple[str, ...]]
     draft: bool
 
     @property
@@ -82,15 +75,8 @@ class Sentences:
 
     @property
     def table(self) -> Table:
-        numbers = {n: v for a in self.atoms.values() for n, v in a.numbers}
-        settings = self.ruleset.settings
-        return Table(
-            self.ruleset.program,
-            self.wording,
-            numbers,
-            powers=_use(self.ruleset),
-            settings=settings,
-        )
+        onward = replace(self.onward, below=self._below)
+        return table_of(self.ruleset, self.wording, self.atoms, onward)
 
     def of(self, rule: Rule) -> Atoms:
         return self.atoms.get(rule.id, Atoms())
@@ -175,36 +161,46 @@ class Sentences:
             quoted = {"rule": rule.id, "text": rule.text}
             return (Item(self.wording.text("draft-rule", quoted)),)
 
+    def branch(self, rule: Rule) -> tuple[str, ...]:
+        """The stages that are told below the cases of a step which leads to them."""
+        stages, sentence = self.branches.get(rule.id, ()), self.sentence(rule)
+        if not stages or (sentence is not None and (sentence != rule.message or not is_fork(rule))):
+            return ()
+        try:
+            self._described(rule, replace(self.table, onward=self.onward))
+        except Undescribed:
+            return ()
+        return stages
+
+    def _below(self, stage: str) -> tuple[Item, ...]:
+        """What a stage does, for the step that alone leads to it."""
+        if not any(stage in stages for stages in self.branches.values()):
+            return ()
+        found: list[Item] = []
+        for rule in (r for part in self.sections.values() for r in part if r.stage == stage):
+            sentence = self.sentence(rule)
+            if sentence is None:
+                found += self.described(rule)
+            elif sentence == rule.message and self.wording.has(sentence):
+                found.append(Item(self.text(sentence, None, rule), rule.marks))
+        return tuple(found)
+
     def lacks(self, rule: Rule) -> tuple[Lack, ...]:
         """The words for places and facts that the description of a rule needs, and that the game
         doesn't have. Raises `Undescribed` for what words wouldn't help."""
         found: list[Lack] = []
         while True:
             try:
-                self._described(rule, replace(self.table, excused=frozenset(found)))
+                alone = replace(self.table, excused=frozenset(found), onward=self.onward)
+                self._described(rule, alone)
             except Unworded as error:
                 found.append(error.lack)
             else:
                 return tuple(found)
 
     def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
-        node = rule.node
-        if rule in self.sections["play"]:
-            table = replace(table, mover=_mover(self.ruleset))
-        match node:
-            case Step(effects=effects):
-                return described(effects, table)
-            case Action(when=when, effects=effects) | Power(when=when, effects=effects):
-                asked = when is None or left_of(when, table.settings)
-                needs = () if isinstance(asked, bool) else conditions(asked, table, "only-if")
-                ends = tuple(table.wording.text(name, {}) for name in _ends(node))
-                return (*described(effects, table), *(Item(text) for text in (*needs, *ends)))
-            case PartnersPart() | Define() | Editorial():
-                raise Undescribed(rule.item)
-            case PhasePart() | ZonePart():
-                return tuple(Item(text) for text in refill(node, table))
-            case _:
-                assert_never(node)
+        section = next((name for name, rules in self.sections.items() if rule in rules), None)
+        return composed(rule, section, self.ruleset, table)
 
     def uses(self, name: str) -> frozenset[str]:
         """The atoms that a message says: its variables, and the messages that it quotes."""
@@ -283,31 +279,6 @@ class Sentences:
         return self.gone(name) or bool(self.changed(name))
 
 
-def _use(ruleset: Ruleset) -> Use:
-    optional = {power.optional for power in ruleset.all(Power)}
-    if len(optional) > 1:
-        return "some"
-    return "must" if optional == {False} else "may"
-
-
-def _mover(ruleset: Ruleset) -> str | None:
-    """The fact that names whoever acts, where in all of play that is the same player: then nobody
-    has to be told who does what a stage does in their name."""
-    actors = {expression(phase.actor) for phase in ruleset.all(PhasePart)}
-    if any(action.anybody for action in ruleset.all(Action)) or len(actors) != 1:
-        return None
-    (actor,) = actors
-    return actor
-
-
-def _ends(node: Action | Power) -> Iterator[str]:
-    """What is said at the end of the description of an action or a power."""
-    if isinstance(node, Action) and node.anybody:
-        yield "action-anybody"
-    if isinstance(node, Power) and not node.optional:
-        yield "power-forced"
-
-
 def sentences(ruleset: Ruleset | Told, wording: Wording, draft: bool) -> Sentences:
     """Raises `CatalogError` for a message of the game that can't be parsed."""
     there = ruleset if isinstance(ruleset, Told) else told(ruleset)
@@ -320,6 +291,8 @@ def sentences(ruleset: Ruleset | Told, wording: Wording, draft: bool) -> Sentenc
         there.atoms,
         {},
         there.common,
+        there.onward,
+        there.branches,
         draft,
     )
     return replace(said, says=_says(said))

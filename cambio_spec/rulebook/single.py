@@ -25,11 +25,14 @@ from cambio_spec.nodes.surface import (
     Not,
     Number,
     Of,
+    Operation,
     PlaceDomain,
     PlayersDomain,
+    Quantity,
     RangeDomain,
     Word,
 )
+from cambio_spec.rulebook.persons import Person, is_reader, person
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Table, Undescribed, number_of
 from cambio_spec.rulebook.several import said_choice
@@ -167,10 +170,12 @@ def _choose_such(effect: Choose, when: Expression, table: Table) -> tuple[str, d
 def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
     fact = effect.fact
     match effect.value:
-        case Word(text="me"):
-            told = table.told(fact, "you")
         case Word(text="nobody"):
             told = table.told(fact, "none")
+        case value if table.by is None and is_reader(value, table):
+            told = table.told(fact, "you")
+        case value if isinstance(fact, Word) and table.is_player(fact.text):
+            return _role(fact, value, table)
         case Word(text="yes" | "no" as value):
             told = table.told(fact, f"let-{value}")
         case Not(operand=before) if before == fact:
@@ -179,6 +184,35 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
             told = table.told(fact, "set", {"value": number})
         case Minus(operand=Number(value=number)):
             told = table.told(fact, "set", {"value": -number})
+        case Operation(operator="+", left=before, right=more) if before == fact:
+            told = table.told(fact, "add", {"value": number_of(more, table)})
         case _:
             raise Undescribed(effect)
     return "effect-let", {"told": told}
+
+
+def _role(fact: Word, value: Expression, table: Table) -> tuple[str, dict[str, Argument]]:
+    """Who somebody is from now on. Whose turn it is needs no name: their turn comes."""
+    first = Quantity(
+        "first", None, PlayersDomain("players", None, span=value.span), None, span=value.span
+    )
+    if table.section == "players" and value == first:
+        head, rest = Person(table.told(fact, "who"), "").parts
+        return "effect-agree", {"head": head, "rest": rest}
+    who = _next(fact, value, table)
+    if fact.text not in table.turns:
+        return "effect-role", {"who": who.subject, "role": table.told(fact, "who")}
+    head, rest = who.parts
+    name = "effect-begins" if table.section == "setup" else "effect-turn-passes"
+    return name, {"head": head, "rest": rest}
+
+
+def _next(fact: Word, value: Expression, table: Table) -> Person:
+    """Who is next; the neighbour of the one before needs no longer name."""
+    match value:
+        case Of(name=Word(text=("left" | "right") as side), argument=before) if (
+            before == fact and not is_reader(before, table)
+        ):
+            return Person(table.wording.string(f"person-next-{side}", {}), "")
+        case _:
+            return person(value, table)

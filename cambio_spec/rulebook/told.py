@@ -11,6 +11,7 @@ from cambio_spec.kernel.program import Program
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.decks import jokers_in, packs_in
 from cambio_spec.rulebook.atoms import Atoms, atoms, message_name
+from cambio_spec.rulebook.onward import Onward, branches, onward_of
 from cambio_spec.rulebook.presence import Presence, presence
 from cambio_spec.rulebook.rules import Rule, sections, sections_of
 from cambio_spec.rulebook.wording import Argument
@@ -22,7 +23,8 @@ WITH = "with"
 @dataclass(frozen=True, slots=True)
 class Told:
     """`sections` are the rules of the rule set as it is agreed on, `base` those of the game without
-    its variants by their ids, `common` the arguments that any sentence may use."""
+    its variants by their ids, `common` the arguments that any sentence may use. For `onward` and
+    `branches`, see the module of the former."""
 
     ruleset: Ruleset
     presence: Presence
@@ -30,6 +32,8 @@ class Told:
     base: Mapping[str, Rule]
     atoms: Mapping[str, Atoms]
     common: Mapping[str, Argument]
+    onward: Onward
+    branches: Mapping[str, tuple[str, ...]]
 
 
 def told(ruleset: Ruleset) -> Told:
@@ -44,7 +48,8 @@ def told(ruleset: Ruleset) -> Told:
     }
     here = sections_of(ruleset)
     base = by_id(sections(ruleset.base, writer()) if ruleset.variants or ruleset.gone else here)
-    return Told(ruleset, there, here, base, found, common)
+    onward, apart = onward_of(ruleset, here), branches(ruleset)
+    return Told(ruleset, there, here, base, found, common, onward, apart)
 
 
 def by_id(found: Mapping[SectionName, tuple[Rule, ...]]) -> Mapping[str, Rule]:

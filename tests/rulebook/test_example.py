@@ -263,3 +263,16 @@ def test_the_cookbook_works_no_example_out() -> None:
     cookbook.plain_book.cache_clear()
     cookbook.plain_book("cambio", "en")
     assert examples.cache_info().misses == 0
+
+
+@pytest.mark.parametrize("deck", ["french_52", "french_52 with 2 jokers"])
+def test_a_further_example_shows_other_hands(deck: str) -> None:
+    """Also where the deals that are looked at first show nothing more with other hands."""
+    row = "  black K is 0\n"
+    first, second = worked(
+        cambio({"deck french_52 in": f"deck {deck} in", row: f"{row}  joker is 0\n"})
+        if "joker" in deck
+        else cambio()
+    )
+    hands = [tuple(codes(row)) for row in first.scored]
+    assert sum(tuple(codes(row)) in hands for row in second.scored) <= len(hands) // 2

@@ -44,8 +44,8 @@ SAID = {
     " visible les 2 cartes de votre grille.",
     "turn grid of me down": "Retournez face cachée toutes les cartes de votre grille.",
     "turn top of stock up": "Retournez face visible la carte du dessus de la pioche.",
-    "as left of dealer: shuffle stock": "C’est au voisin de gauche de la personne qui donne de"
-    " faire ceci : Mélangez la pioche.",
+    "as left of dealer: shuffle stock": "Le voisin de gauche de la personne qui donne mélange"
+    " la pioche.",
     "each player from dealer: look at top of stock": "Chaque joueur, l’un après l’autre, à"
     " commencer par la personne qui donne : Regardez la carte du dessus de la pioche.",
     "if size of discard = 0 then shuffle stock else may shuffle discard": "Si la défausse est"

@@ -12,11 +12,13 @@ from cambio_spec.nodes.surface import Expression
 from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.book import sentence_findings
 from cambio_spec.rulebook.reference.book import in_the_book
+from cambio_spec.rulebook.sentences import sentences
 from cambio_spec.rulebook.settled import Settings, left_of
 from cambio_spec.source.files import SourceFile
 from cambio_spec.syntax.parse import parse
 from tests.constructs.frame import framed, ruleset
 from tests.rulebook.small import blocks, printed, small, small_words
+from tests.rulebook.test_effects import flat
 
 SAID = {
     "choose spot in grid of me; move top of discard to hand of me; move spot to discard;"
@@ -179,20 +181,35 @@ action more in turn: {effects}; go to next
     assert "So it is." in str(blocks(book, "play"))
 
 
-ELSEWHERE = [
-    "if size of stock = 0 then go to reveal",
-    "if size of stock = 0 then (shuffle discard; go to reveal)",
-    "if size of stock = 0 then (shuffle discard; go to reveal) else shuffle discard",
-    "if size of stock = 0 then shuffle discard else go to reveal",
-]
+ON = "Go on with “Scoring”."
+ELSEWHERE = {
+    "if size of stock = 0 then go to reveal": ("If the stock is empty:", ON),
+    "if size of stock = 0 then (shuffle discard; go to reveal)": (
+        *("If the stock is empty:", "Shuffle the discard pile.", ON),
+    ),
+    "if size of stock = 0 then (shuffle discard; go to reveal) else shuffle discard": (
+        *("If the stock is empty:", "Shuffle the discard pile.", ON),
+        *("Otherwise:", "Shuffle the discard pile."),
+    ),
+    "if size of stock = 0 then shuffle discard else go to reveal": (
+        *("If the stock is empty:", "Shuffle the discard pile.", "Otherwise:", ON),
+    ),
+    "if size of stock = 0 then go to reveal; shuffle discard": (
+        *("If the stock is empty:", ON, "Otherwise:", "Shuffle the discard pile."),
+    ),
+}
 
 
-@pytest.mark.parametrize("effects", ELSEWHERE)
-def test_a_condition_that_leads_elsewhere_needs_a_sentence(effects: str, tmp_path: Path) -> None:
-    """What would be left of it says nothing of where play goes on, or nothing at all."""
+@pytest.mark.parametrize(("effects", "said"), ELSEWHERE.items())
+def test_where_play_goes_on_is_said_where_that_depends(
+    effects: str, said: tuple[str, ...], tmp_path: Path
+) -> None:
+    """What comes after a case that leads elsewhere is done in the other case only."""
     early = {"stage next:": f'stage next:\n  step early: {effects} because "x"'}
-    (found,) = sentence_findings(small(early), small_words(tmp_path))
-    assert (found.message.id, found.message.arguments["name"]) == ("missing-message", "next-early")
+    rules, words = small(early), small_words(tmp_path)
+    assert sentence_findings(rules, words) == ()
+    told = sentences(rules, words, draft=False)
+    assert flat(told.described(told.rules["next.early"])) == " ".join(said)
 
 
 @pytest.mark.parametrize("otherwise", ["go to next", "(look at top of stock; go to next)"])

@@ -816,12 +816,15 @@ duplicate-message-help = Behalten Sie den, der stimmt, und löschen Sie den ande
 
 unknown-variable = Der Satz `{ $name }` verwendet `${ $variable }`; das bekommt er von den Regeln nicht.
 unknown-variable-help = Vergleichen Sie die Schreibweise mit dem Kommentar über dem englischen Satz.
+usable-variables-help = In diesem Satz stehen Ihnen { ANY($used_list) } zur Verfügung. Setzen Sie eines davon ein, oder schreiben Sie aus, was Sie meinen.
 other-numbers-help = { COUNT($numbers_list) ->
     [0] In dem, was er sagt, steht keine Zahl ohne Namen.
    *[other] Von den Zahlen ohne Namen darf er die verwenden, die in dem stehen, was er sagt: { ALL($numbers_list) }.
  }
 
 unknown-reference = Der Satz `{ $name }` verweist auf `{ $reference }`; das gibt es nicht.
+unknown-reference-help = Zwischen geschweiften Klammern steht ein anderer Satz dieser Datei oder ein Wort daraus, etwa { "{" } zone-stock { "}" }: Berichtigen Sie den Namen, oder schreiben Sie den Satz `{ $reference }` dazu.
+unknown-topic-help = Nennen Sie in `.about` und `.holds` Regeln und Sätze, die es gibt, zum Beispiel `{ $first }`; mehrere trennt ein Komma. Ist die Regel weggefallen, streichen Sie ihren Namen.
 
 sentence-differs = Im Satz `{ $name }` kommt `{ $variable }` nur in einer der beiden Sprachen vor.
 
@@ -851,7 +854,8 @@ overfull-sheet = In der Sprache `{ $language }` passt das Regelblatt nicht auf e
 overfull-sheet-help = Geben Sie den längsten Sätzen zu Aktionen, Wertung und Sieg eine kürzere Fassung für das Blatt, im Attribut `.short`.
 
 stale-message = Den Satz `{ $name }` braucht niemand mehr.
-stale-message-help = Löschen Sie ihn, oder geben Sie einer Regel seinen Namen.
+stale-message-help = Löschen Sie ihn hier. Ist er für eine Regel gedacht, benennen Sie ihn nach ihr, mit Bindestrichen statt Punkten und Unterstrichen, und fügen Sie `.for = …` mit dem Wortlaut der Regel hinzu.
+misnamed-message-help = Ist er für die Regel `{ $rule }` gedacht, nennen Sie ihn `{ $near }`, und fügen Sie `.for = …` mit dem Wortlaut der Regel hinzu. Sonst löschen Sie ihn hier.
 
 unprinted-form = Im Satz `{ $name }` wird `.{ $form }` nirgends gedruckt.
 unprinted-form-help = Löschen Sie die Angabe, oder schreiben Sie sie dorthin, wo sie gebraucht wird: `.title` ist für Aktionen, Kräfte und Varianten, `.short` für das, was auf dem Regelblatt steht.

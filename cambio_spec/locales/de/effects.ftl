@@ -23,9 +23,12 @@ may = dürfen
 chosen-own = Ihre Karte
 chosen-opponent = die gegnerische Karte
 chosen-any = die gewählte Karte
+    .self = die gewählte Karte
 chosen-each = diese Karte
 chosen-first = die zuerst gewählte Karte
+    .self = die zuerst gewählte Karte
 chosen-second = die danach gewählte Karte
+    .self = die danach gewählte Karte
 
 
 ## Mehrere Karten in einem Ausdruck
@@ -127,12 +130,19 @@ shape-look-at-one = Sehen Sie sich { $face ->
     [down] eine verdeckte Karte
    *[owner] eine Karte
  } { $in } an.
+    .they = { $who } sieht sich eine { $face ->
+        [up] offene Karte
+        [down] verdeckte Karte
+       *[owner] Karte
+    } { $in } an.
 
 shape-look-then-may-swap = Sehen Sie sich eine Karte { $theirs } an. Danach dürfen Sie sie gegen eine Karte { $own } tauschen.
+    .they = { $who } sieht sich eine Karte { $theirs } an und darf sie danach gegen eine Karte { $own } tauschen.
 
 shape-swap-chosen = Tauschen Sie { $card } gegen eine beliebige Karte { $in }, ohne hinzusehen.
 
 shape-swap-unseen = Tauschen Sie eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
+    .they = { $who } tauscht eine Karte { $own } gegen eine Karte { $theirs }; niemand sieht sich die beiden an.
 
 # $whose (own, opponent oder any), $in (bei eigenen)
 shape-swap-two = Tauschen Sie zwei { $whose ->
@@ -140,6 +150,11 @@ shape-swap-two = Tauschen Sie zwei { $whose ->
     [opponent] gegnerische Karten
    *[any] beliebige Karten auf dem Tisch
  } gegeneinander; niemand sieht sich die beiden an.
+    .they = { $who } tauscht zwei { $whose ->
+        [own] Karten { $in }
+        [opponent] gegnerische Karten
+       *[any] beliebige Karten auf dem Tisch
+    } gegeneinander; niemand sieht sich die beiden an.
 
 shape-top-card = die oberste Karte { $of }
 
@@ -153,6 +168,16 @@ shape-exchange = Legen Sie { $new }{ $lies ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .they = { $who } legt { $new }{ $lies ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+       *[owner] { "" }
+    } an die Stelle einer Karte { $in }. Die bisherige kommt{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 shape-give-top = Wählen Sie eine { $who ->
     [opponents] gegnerische Person
@@ -166,10 +191,13 @@ shape-give-top = Wählen Sie eine { $who ->
 shape-swap-such = Tauschen Sie { $first } gegen { $second }; was verdeckt liegt, sieht sich niemand an.
 
 shape-look-at-both = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an.
+    .they = { $who } sieht sich eine Karte { $own } und eine Karte { $theirs } an.
 
 shape-look-at-both-then-may-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an. Danach dürfen Sie die beiden tauschen oder liegen lassen.
+    .they = { $who } sieht sich eine Karte { $own } und eine Karte { $theirs } an und darf die beiden danach tauschen oder liegen lassen.
 
 shape-look-at-both-then-swap = Sehen Sie sich eine Karte { $own } und eine Karte { $theirs } an und tauschen Sie die beiden dann.
+    .they = { $who } sieht sich eine Karte { $own } und eine Karte { $theirs } an und tauscht die beiden dann.
 
 shape-into-gap = Legen Sie { $new }{ $lies ->
     [up] { " " }offen
@@ -183,10 +211,18 @@ shape-move-one = Legen Sie eine beliebige Karte { $in }{ $face ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .they = { $who } legt eine beliebige Karte { $in }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
+    .they = { $who } mischt alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+    .they = { $who } mischt alle Karten { $of } bis auf die oberste; sie bilden { $object }.
 
 zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mischen Sie alle Karten { $of }{ $keeps ->
     [yes] { " " }bis auf die oberste
@@ -220,6 +256,8 @@ shape-each-turns = Alle: { $face ->
    *[down] Drehen Sie alle Karten { $in } verdeckt um.
  }
 
+shape-score-added = Alle: Schreiben Sie Ihr Ergebnis dieser Runde auf, und zählen Sie es zu Ihren Punkten aus den bisherigen Runden.
+
 
 ## Einzelne Wirkungen
 
@@ -229,6 +267,12 @@ effect-move-top = Legen Sie die oberste Karte { $of }{ $face ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .they = { $who } legt die oberste Karte { $of }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 effect-move-only = Legen Sie die Karte { $from }{ $face ->
     [up] { " " }offen
@@ -236,6 +280,12 @@ effect-move-only = Legen Sie die Karte { $from }{ $face ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .they = { $who } legt die Karte { $from }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 effect-move-chosen = Legen Sie { $card }{ $face ->
     [up] { " " }offen
@@ -243,6 +293,12 @@ effect-move-chosen = Legen Sie { $card }{ $face ->
     [own] { "" }
    *[owner] { " " }nur für ihren Besitzer sichtbar
  } { $to }.
+    .they = { $who } legt { $card }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 into-chosen-slot = an den gewählten Platz
 into-first-slot = an den zuerst gewählten Platz
@@ -254,11 +310,19 @@ effect-gather-everything = Legen Sie alle Karten { $to }.
 effect-gather-rest = Legen Sie alle Karten { $of } bis auf die oberste { $to }.
 
 effect-swap = Tauschen Sie { $first } gegen { $second }, ohne hinzusehen.
+    .they = { $who } tauscht { $first } gegen { $second }, ohne hinzusehen.
 
 effect-turn-chosen = { $face ->
     [up] Decken Sie { $card } auf.
    *[down] Drehen Sie { $card } verdeckt um.
  }
+    .they = { $who } { $face ->
+        [up] deckt
+       *[down] dreht
+    } { $card } { $face ->
+        [up] auf
+       *[down] verdeckt um
+    }.
 
 effect-turn-all-chosen = { $face ->
     [up] Decken Sie { $count ->
@@ -285,11 +349,25 @@ effect-turn-all = { $face ->
     [up] Decken Sie alle Karten { $in } auf.
    *[down] Drehen Sie alle Karten { $in } verdeckt um.
  }
+    .they = { $who } { $face ->
+        [up] deckt
+       *[down] dreht
+    } alle Karten { $in } { $face ->
+        [up] auf
+       *[down] verdeckt um
+    }.
 
 effect-turn-top = { $face ->
     [up] Decken Sie die oberste Karte { $of } auf.
    *[down] Drehen Sie die oberste Karte { $of } verdeckt um.
  }
+    .they = { $who } { $face ->
+        [up] deckt
+       *[down] dreht
+    } die oberste Karte { $of } { $face ->
+        [up] auf
+       *[down] verdeckt um
+    }.
 
 effect-turn-row = { $face ->
     [up] Decken Sie
@@ -303,25 +381,36 @@ effect-turn-row = { $face ->
  }.
 
 effect-look-chosen = Sehen Sie sich { $card } an.
+    .they = { $who } sieht sich { $card } an.
 
 effect-look-all = Sehen Sie sich alle Karten { $in } an.
+    .they = { $who } sieht sich alle Karten { $in } an.
 
 effect-look-top = Sehen Sie sich die oberste Karte { $of } an.
+    .they = { $who } sieht sich die oberste Karte { $of } an.
 
 effect-look-row = Sehen Sie sich die { $count ->
     [one] Karte
    *[other] { $count } Karten
  } der Reihe { $row } (von Ihnen aus gezählt) { $in } an.
+    .they = { $who } sieht sich die { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    } der Reihe { $row } (von dort aus gezählt) { $in } an.
 
 effect-shuffle = Mischen Sie { $object }.
+    .they = { $who } mischt { $object }.
 
 effect-cut = Heben Sie { $object } an beliebiger Stelle ab.
+    .they = { $who } hebt { $object } an beliebiger Stelle ab.
 
 effect-choose-spot = Wählen Sie eine Karte { $in }.
+    .they = { $who } wählt eine Karte { $in }.
 
 effect-choose-gap = Wählen Sie einen freien Platz { $in }.
 
 effect-choose-card = Wählen Sie { $cards }.
+    .they = { $who } wählt { $cards }.
 
 effect-choose-several = Wählen Sie { $cards }.
 
@@ -334,7 +423,9 @@ effect-choose-several-players = Wählen Sie { $form ->
  }.
 
 effect-choose-player = Wählen Sie eine Person.
+    .they = { $who } wählt eine Person.
 effect-choose-opponent = Wählen Sie eine gegnerische Person.
+    .they = { $who } wählt eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
 
 choice-bars = Nicht wählen dürfen Sie eine Karte von { $fact }.
@@ -346,10 +437,16 @@ effect-offer = { $use ->
     [some] Hat die Karte eine Kraft, nutzen Sie sie jetzt; verzichten dürfen Sie nur, wenn die Kraft es zulässt.
    *[may] Hat die Karte eine Kraft, dürfen Sie sie jetzt nutzen.
  }
+    .they = { $use ->
+        [must] Hat die Karte eine Kraft, muss { $who } sie jetzt nutzen.
+        [some] Hat die Karte eine Kraft, nutzt { $who } sie jetzt; ein Verzicht ist nur möglich, wenn die Kraft ihn zulässt.
+       *[may] Hat die Karte eine Kraft, darf { $who } sie jetzt nutzen.
+    }
 effect-end-round = Die Runde ist zu Ende.
 effect-end-match = Die Partie ist zu Ende.
 
 effect-may = Wenn Sie möchten:
+    .they = Wenn { $who } möchte:
 effect-each = Alle der Reihe nach:
 effect-otherwise = Andernfalls:
 
@@ -365,14 +462,34 @@ each-card-moves = Legen Sie { $cards }{ $face ->
         [own] { "" }
        *[owner] { " " }nur für ihren Besitzer sichtbar
     } { $to }.
+    .they = { $who } legt { $cards }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
+    .they-such = { $who } legt { $cards }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 each-card-turns = { $face ->
     [up] Decken Sie { $cards } auf.
    *[down] Drehen Sie { $cards } verdeckt um.
  }
+    .they = { $who } { $face ->
+        [up] deckt
+       *[down] dreht
+    } { $cards } { $face ->
+        [up] auf
+       *[down] verdeckt um
+    }.
 
 each-card-is-seen = Sehen Sie sich { $cards } an.
     .such = Sehen Sie sich { $cards } an, { $that }.
+    .they = { $who } sieht sich { $cards } an.
 
 draw-several = Legen Sie die { $count ->
     [one] oberste Karte
@@ -392,6 +509,15 @@ draw-several = Legen Sie die { $count ->
         [own] { "" }
        *[owner] { " " }nur für ihren Besitzer sichtbar
     } { $to }, soweit es noch welche gibt.
+    .they = { $who } legt die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } { $of }{ $face ->
+        [up] { " " }offen
+        [down] { " " }verdeckt
+        [own] { "" }
+       *[owner] { " " }nur für den Besitzer sichtbar
+    } { $to }.
 
 effect-each-card = Für { $cards }:
 
@@ -405,11 +531,6 @@ effect-each-opponent = Für jede gegnerische Person:
 effect-each-anybody = Für jede Person:
 effect-each-of-these = Für jede dieser Personen:
 
-effect-each-from-fact = Der Reihe nach, zuerst { $fact } und dann alle anderen:
-effect-each-from-left-of-fact = Alle der Reihe nach, zuerst die Person links von { $fact }:
-
-effect-as-fact = Nun tut { $fact } Folgendes:
-effect-as-left-of-fact = Das macht die Person links von { $fact }:
 
 if-empty = Wenn { $subject } leer ist:
 
@@ -444,3 +565,184 @@ only-if-fact = Nur, solange { $clause }.
 power-forced = Auf diese Kraft können Sie nicht verzichten.
 
 action-anybody = Das dürfen alle Mitspielenden, nicht nur, wer an der Reihe ist; wer am schnellsten ist, tut es.
+
+effect-each-from = Alle der Reihe nach, zuerst { $who }:
+
+## Personen, wie Sätze sie nennen, im Nominativ; .of steht hinter „links von“; .self: von jemand
+## anderem aus gesehen
+
+person-left = die Person links von Ihnen
+    .of = der Person links von Ihnen
+    .self = die Person links davon
+    .self-of = der Person links davon
+person-right = die Person rechts von Ihnen
+    .of = der Person rechts von Ihnen
+    .self = die Person rechts davon
+    .self-of = der Person rechts davon
+person-next = die in Spielrichtung nächste Person
+    .of = der in Spielrichtung nächsten Person
+    .self = die von dort in Spielrichtung nächste Person
+    .self-of = der von dort in Spielrichtung nächsten Person
+
+person-left-of = die Person links von { $fact }
+    .of = der Person links von { $fact }
+person-right-of = die Person rechts von { $fact }
+    .of = der Person rechts von { $fact }
+person-next-of = die Person in Spielrichtung neben { $fact }
+    .of = der Person in Spielrichtung neben { $fact }
+
+person-next-left = die nächste Person links
+person-next-right = die nächste Person rechts
+
+person-chosen = die gewählte Person
+    .of = der gewählten Person
+person-first = die Person auf dem ersten Platz
+    .of = der Person auf dem ersten Platz
+person-same = diese Person
+
+effect-role = Ab jetzt ist { $who } { $role }.
+
+effect-agree = Vereinbaren Sie vor der ersten Runde, wer { $head } ist{ $rest }.
+
+effect-turn-passes = Dann ist { $head } am Zug{ $rest }.
+effect-begins = Es beginnt { $head }{ $rest }.
+
+
+## Bedingungen als Nebensätze hinter „wenn“ und „solange“: das Verb steht am Ende
+
+clause-all = { ALL($clauses_list) }
+
+clause-and = { $first } und { $second }
+    .longer = { $first } und außerdem { $second }
+clause-or = { $first } oder { $second }
+    .longer = { $first } oder aber { $second }
+
+clause-empty = { $subject } leer ist
+
+clause-face-up = { $card } offen liegt
+clause-face-down = { $card } verdeckt liegt
+clause-known = Sie { $card } kennen
+clause-unknown = Sie { $card } noch nicht kennen
+
+clause-same-rank = { $card } den gleichen Rang zeigt wie die oberste Karte { $of }
+clause-other-rank = { $card } nicht den gleichen Rang zeigt wie die oberste Karte { $of }
+clause-same-rank-as = { $card } den gleichen Rang zeigt wie { $other }
+clause-other-rank-as = { $card } nicht den gleichen Rang zeigt wie { $other }
+clause-same-row-as = { $card } in derselben Reihe liegt wie { $other }
+clause-other-row-as = { $card } nicht in derselben Reihe liegt wie { $other }
+clause-same-column-as = { $card } in derselben Spalte liegt wie { $other }
+clause-other-column-as = { $card } nicht in derselben Spalte liegt wie { $other }
+
+clause-rank = { $card } den Rang { ANY($ranks_list) } zeigt
+clause-no-rank = { $card } nicht den Rang { ANY($ranks_list) } zeigt
+
+clause-your-turn = Sie am Zug sind
+clause-not-your-turn = Sie nicht am Zug sind
+
+clause-turn-of = { $head } am Zug ist{ $rest }
+clause-not-turn-of = { $head } nicht am Zug ist{ $rest }
+clause-you-are = Sie { $head } sind{ $rest }
+clause-you-arent = Sie nicht { $head } sind{ $rest }
+
+clause-is = { $who } zugleich { $head } ist{ $rest }
+clause-isnt = { $who } nicht { $head } ist{ $rest }
+
+compared-number = { $how ->
+    [not] nicht { $number }
+    [at-least] mindestens { $number }
+    [at-most] höchstens { $number }
+    [more] mehr als { $number }
+    [less] weniger als { $number }
+   *[exactly] genau { $number }
+ }
+compared-amount = { $how ->
+    [not] nicht gleich { $amount }
+    [at-least] nicht niedriger als { $amount }
+    [at-most] nicht höher als { $amount }
+    [more] höher als { $amount }
+    [less] niedriger als { $amount }
+   *[exactly] so hoch wie { $amount }
+ }
+
+clause-compared = { $amount } { $compared } ist
+
+clause-worth = die Karten { $in } zusammen { $compared } zählen
+
+counted-cards = { $how ->
+    [none] keine
+    [some] eine
+    [exactly] genau { $count }
+    [at-most] höchstens { $count }
+   *[at-least] mindestens { $count }
+ }{ $which ->
+    [up] { " " }offene
+    [down] { " " }verdeckte
+   *[any] { "" }
+ } { $count ->
+    [one] Karte
+   *[other] Karten
+ }
+
+clause-cards-place = in
+clause-cards = { $place } { counted-cards }{ $such } { $count ->
+    [one] liegt
+   *[other] liegen
+ }{ $that }
+    .row = in der Reihe { $row } { $place } { counted-cards }{ $such } { $count ->
+        [one] liegt
+       *[other] liegen
+    }{ $that }
+
+cards-of-rank = { " " }vom Rang { $rank }
+cards-same-rank-as = { " " }vom gleichen Rang wie { $other }
+cards-same-rank-as-top = { " " }vom gleichen Rang wie die oberste Karte { $of }
+cards-known = , die Sie kennen
+cards-unknown = , die Sie noch nicht kennen
+
+clause-player = es { $how ->
+    [none] keine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
+    [single] genau eine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
+   *[some] { $noun ->
+        [opponents] eine gegnerische Person
+        [others] eine andere Person
+       *[players] eine Person
+    }
+ } gibt, { $that }
+
+who-is = { $none ->
+    [yes] die { $head } ist{ $rest }
+   *[no] die { $head } ist{ $rest }
+ }
+who-isnt = { $none ->
+    [yes] die nicht { $head } ist{ $rest }
+   *[no] die nicht { $head } ist{ $rest }
+ }
+
+who-has-cards = { $none ->
+    [yes] die { counted-cards } { $in } hat
+   *[no] die { counted-cards } { $in } hat
+ }
+
+who-worth = deren Karten { $in } zusammen { $compared } zählen
+
+who-and = { $first } und { $second }
+
+whose-compared = { $whose } { $compared } ist
+
+action-ends-turn = Ihr Zug ist zu Ende.
+action-nothing = Sie tun sonst nichts, und es geht weiter.
+
+goes-turn = Der nächste Zug beginnt.
+goes-on = Das Spiel geht weiter.
+goes-round = Die nächste Runde beginnt.
+goes-section = Weiter geht es mit „{ $section }“.
+
+see-section = Wie das berechnet wird, steht unter „{ $section }“.

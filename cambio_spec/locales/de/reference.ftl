@@ -146,7 +146,7 @@ item-row = Eine Zeile nennt einen Rang, etwa `A`, oder die Ränge von einem bis 
     .slot-2-name = Punkte
 
 construct-define = Was etwas ist
-    .meaning = Eine Festlegung gibt etwas einen Namen, das sich aus den Karten und den Tatsachen ergibt: eine Summe zum Beispiel, wer gewonnen hat oder ob jemand ausgeschieden ist. Hängt es von der Lage ab, so gibt es mehrere Regeln. In jeder Lage muss dann eine davon gelten, oder mehrere, die dasselbe sagen; die Prüfung sucht nach wirklichen Karten, bei denen keine gilt ({ $CAM401 }) oder zwei sich widersprechen ({ $CAM410 }). In der Spielregel braucht eine Festlegung einen Satz von Ihnen ({ $CAM100 }).
+    .meaning = Eine Festlegung gibt etwas einen Namen, das sich aus den Karten und den Tatsachen ergibt: eine Summe zum Beispiel, wer gewonnen hat oder ob jemand ausgeschieden ist. Hängt es von der Lage ab, so gibt es mehrere Regeln. In jeder Lage muss dann eine davon gelten, oder mehrere, die dasselbe sagen; die Prüfung sucht nach wirklichen Karten, bei denen keine gilt ({ $CAM401 }) oder zwei sich widersprechen ({ $CAM410 }). In der Spielregel braucht eine Festlegung einen Satz von Ihnen ({ $CAM100 }), es sei denn, alles, was nach ihr fragt, wird ohne eigenen Satz beschrieben und sagt selbst, was gemeint ist. Solche Beschreibungen nennen sie so, wie es unter `define-total` steht, etwa mit der Form `.own = Ihre Summe`.
     .slot-1 = der Name der Festlegung
     .of = nach wem oder wonach gefragt wird: `player` oder `card`. In den Regeln steht dieses Wort dafür
     .slot-2-name = player oder card

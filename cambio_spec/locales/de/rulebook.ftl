@@ -120,6 +120,16 @@ any-time = jederzeit
 powers-card = Karte
 powers-effect = Kraft
 
+powers-discarded = Eine Kraft wirkt, wenn ihre Karte abgelegt wird.
+powers-held = Eine Kraft wirkt, solange Sie ihre Karte auf der Hand haben.
+powers-lying = Eine Kraft wirkt dort, wo ihre Karte vor Ihnen liegt.
+
+title-quoted = „{ $title }“
+
+power-held = Solange Sie diese Karte auf der Hand haben, können Sie { ANY($titles_list) } wählen; siehe „{ $section }“.
+power-up = Solange diese Karte offen vor Ihnen liegt, können Sie { ANY($titles_list) } wählen; siehe „{ $section }“.
+power-lies = Solange diese Karte vor Ihnen liegt, können Sie { ANY($titles_list) } wählen; siehe „{ $section }“.
+
 
 example-intro = Ein Beispiel:
 example-another = { $same ->

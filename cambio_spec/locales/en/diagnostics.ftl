@@ -989,6 +989,8 @@ duplicate-message-help = Keep the one that is right, and remove the other.
 # $name, $variable (without its dollar sign)
 unknown-variable = The sentence `{ $name }` uses `${ $variable }`, which the rules don’t give it.
 unknown-variable-help = Check the spelling against the comment above the English sentence.
+# $used_list (`$limit`)
+usable-variables-help = In this sentence you can use { ANY($used_list) }. Put one of these in its place, or write out what you mean.
 # $numbers_list
 other-numbers-help = { COUNT($numbers_list) ->
     [0] No number without a name stands in what it says.
@@ -997,6 +999,9 @@ other-numbers-help = { COUNT($numbers_list) ->
 
 # $name, $reference (a message, term, function or rule, as written)
 unknown-reference = The sentence `{ $name }` refers to `{ $reference }`, which doesn’t exist.
+unknown-reference-help = Between braces stands another sentence of this file, or a word of it such as { "{" } zone-stock { "}" }: correct the name, or write the sentence `{ $reference }`.
+# $first (the name of a rule or of a sentence)
+unknown-topic-help = In `.about` and `.holds`, name rules and sentences that there are, such as `{ $first }`; several are separated by commas. If the rule is gone, take its name out.
 
 # $name, $variable (or a list of functions): only one of two languages has it
 sentence-differs = The sentence `{ $name }` and the same one in the other language don’t both use `{ $variable }`.
@@ -1037,7 +1042,9 @@ overfull-sheet-help = Give the longest sentences of actions, scoring and winning
 
 # $name
 stale-message = Nothing uses the sentence `{ $name }` any more.
-stale-message-help = Remove it, or give a rule its name.
+stale-message-help = Delete it here. If it is meant for a rule, name it after that rule, with hyphens in place of dots and underscores, and add `.for = …` with the rule as it reads.
+# $rule, $near (the sentence of that rule, which isn’t there)
+misnamed-message-help = If it is meant for the rule `{ $rule }`, call it `{ $near }`, and add `.for = …` with the rule as it reads. Otherwise delete it here.
 
 # $name, $form (an attribute); help: $needed (the attribute that is missing)
 unprinted-form = In the sentence `{ $name }` nothing prints `.{ $form }`.

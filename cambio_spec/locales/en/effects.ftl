@@ -9,12 +9,16 @@
 ## Words that a game's own catalog has to bring, as soon as a sentence here needs one of them
 ##
 ## zone-NAME, a place for cards: .subject, .object, .of, .from, .to, .in of a pile; of a place that each
-##   player has .own-subject, .own-object, .own-of, .own-from, .own-to, .own-in, .opponent-in, .any-in, .their-to, .each-to.
+##   player has .own-subject, .own-object, .own-of, .own-from, .own-to, .own-in, .opponent-in, .any-in, .their-to, .each-to;
+##   where somebody else than the reader is spoken of, .self-subject, .self-object, .self-of, .self-from, .self-to, .self-in.
 ## role-NAME, a fact that names somebody. As an object: .who; behind “to the left of”: .of. A sentence
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
+## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
+##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”). Without words for it, it is said by what
+##   it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
-##   .let-other (from either of the two to the other), .set with $value, a number. Of a player whom
+##   .let-other (from either of the two to the other), .set and .add with $value, a number. Of a player whom
 ##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
 ##   to work says nothing: { "" }.
 
@@ -43,9 +47,12 @@ may = may
 chosen-own = your card
 chosen-opponent = the opponent’s card
 chosen-any = the card you chose
+    .self = the chosen card
 chosen-each = this card
 chosen-first = the card you chose first
+    .self = the card chosen first
 chosen-second = the card you chose second
+    .self = the card chosen second
 
 
 ## Several cards, in one phrase
@@ -155,15 +162,22 @@ shape-look-at-one = Look at one { $face ->
     [down] face-down card
    *[owner] card
  } { $in }.
+    .they = { $who } looks at one { $face ->
+        [up] face-up card
+        [down] face-down card
+       *[owner] card
+    } { $in }.
 
 # $theirs (in), $own (in)
 shape-look-then-may-swap = Look at a card { $theirs }. You may then swap it with a card { $own }.
+    .they = { $who } looks at a card { $theirs }, and may then swap it with a card { $own }.
 
 # $card (a chosen- phrase), $in
 shape-swap-chosen = Swap { $card } with a card of your choice { $in }, without looking.
 
 # $own (in), $theirs (in)
 shape-swap-unseen = Swap a card { $own } with a card { $theirs }; nobody looks at either of them.
+    .they = { $who } swaps a card { $own } with a card { $theirs }; nobody looks at either of them.
 
 # $whose (own, opponent or any), $in (of one's own)
 shape-swap-two = { $whose ->
@@ -171,6 +185,11 @@ shape-swap-two = { $whose ->
     [opponent] Swap two of your opponents’ cards
    *[any] Swap any two cards on the table
  }; nobody looks at either of them.
+    .they = { $who } swaps { $whose ->
+        [own] two cards { $in }
+        [opponent] two of the opponents’ cards
+       *[any] any two cards on the table
+    }; nobody looks at either of them.
 
 # $of
 shape-top-card = the top card { $of }
@@ -186,6 +205,16 @@ shape-exchange = Put { $new } in the place of a card of your choice { $in }{ $li
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+    .they = { $who } puts { $new } in the place of a card { $in }{ $lies ->
+        [up] , face up
+        [down] , face down
+       *[owner] { "" }
+    }. The card that lay there goes { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # $who (opponents or players: whom one may choose), $of, $to, $face
 shape-give-top = Choose { $who ->
@@ -202,12 +231,15 @@ shape-swap-such = Swap { $first } with { $second }; nobody looks at what lies fa
 
 # $own (in), $theirs (in)
 shape-look-at-both = Look at a card { $own } and a card { $theirs }.
+    .they = { $who } looks at a card { $own } and a card { $theirs }.
 
 # $own (in), $theirs (in)
 shape-look-at-both-then-may-swap = Look at a card { $own } and a card { $theirs }. You may then swap the two, or leave them where they are.
+    .they = { $who } looks at a card { $own } and a card { $theirs }, and may then swap the two or leave them where they are.
 
 # $own (in), $theirs (in)
 shape-look-at-both-then-swap = Look at a card { $own } and a card { $theirs }, then swap the two.
+    .they = { $who } looks at a card { $own } and a card { $theirs }, then swaps the two.
 
 # $new (the card that comes in), $in, $lies (how it lies there)
 shape-into-gap = Put { $new } into a free place of your choice { $in }{ $lies ->
@@ -223,12 +255,20 @@ shape-move-one = Put a card of your choice { $in } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+    .they = { $who } puts a card { $in } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # $object (the pile)
 shape-shuffle-all = Shuffle all the cards; they become { $object }.
+    .they = { $who } shuffles all the cards; they become { $object }.
 
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
+    .they = { $who } shuffles all the cards { $of } but the top one; they become { $object }.
 
 # $subject and $object (the pile), $of (the one that it is made up from), $keeps (yes or no: its top card stays)
 zone-refilled = When { $subject } is empty and a card of it is needed, shuffle all the cards { $of }{ $keeps ->
@@ -270,6 +310,9 @@ shape-each-turns = Everyone: turn all the cards { $in } { $face ->
    *[down] face down
  }.
 
+# no arguments
+shape-score-added = Everyone: write down your score for this round and add it to your points from the rounds before.
+
 
 ## One effect at a time
 
@@ -280,6 +323,12 @@ effect-move-top = Put the top card { $of } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+    .they = { $who } puts the top card { $of } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # $from, $to, $face
 effect-move-only = Put the card { $from } { $to }{ $face ->
@@ -288,6 +337,12 @@ effect-move-only = Put the card { $from } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+    .they = { $who } puts the card { $from } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # $card (one of the chosen- phrases), $to, $face
 effect-move-chosen = Put { $card } { $to }{ $face ->
@@ -296,6 +351,12 @@ effect-move-chosen = Put { $card } { $to }{ $face ->
     [own] { "" }
    *[owner] , where only its owner sees it
  }.
+    .they = { $who } puts { $card } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # Where a card goes, if into a slot that was chosen
 into-chosen-slot = into the slot you chose
@@ -311,12 +372,17 @@ effect-gather-rest = Put all the cards { $of } but the top one { $to }.
 
 # $first, $second (chosen- phrases)
 effect-swap = Swap { $first } with { $second }, without looking.
+    .they = { $who } swaps { $first } with { $second }, without looking.
 
 # $card (a chosen- phrase), $face
 effect-turn-chosen = Turn { $card } { $face ->
     [up] face up
    *[down] face down
  }.
+    .they = { $who } turns { $card } { $face ->
+        [up] face up
+       *[down] face down
+    }.
 
 # $count (of all the cards that were chosen), $face
 effect-turn-all-chosen = Turn { $count ->
@@ -343,12 +409,20 @@ effect-turn-all = Turn all the cards { $in } { $face ->
     [up] face up
    *[down] face down
  }.
+    .they = { $who } turns all the cards { $in } { $face ->
+        [up] face up
+       *[down] face down
+    }.
 
 # $of, $face
 effect-turn-top = Turn the top card { $of } { $face ->
     [up] face up
    *[down] face down
  }.
+    .they = { $who } turns the top card { $of } { $face ->
+        [up] face up
+       *[down] face down
+    }.
 
 # $count (cards of the row), $row (1 is the nearest), $in, $face
 effect-turn-row = Turn the { $count ->
@@ -361,33 +435,44 @@ effect-turn-row = Turn the { $count ->
 
 # $card (a chosen- phrase)
 effect-look-chosen = Look at { $card }.
+    .they = { $who } looks at { $card }.
 
 # $in
 effect-look-all = Look at all the cards { $in }.
+    .they = { $who } looks at all the cards { $in }.
 
 # $of
 effect-look-top = Look at the top card { $of }.
+    .they = { $who } looks at the top card { $of }.
 
 # $count, $row, $in
 effect-look-row = Look at the { $count ->
     [one] card
    *[other] { $count } cards
  } of row { $row } { $in }; row 1 is the nearest.
+    .they = { $who } looks at the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of row { $row } { $in }; row 1 is the nearest.
 
 # $object
 effect-shuffle = Shuffle { $object }.
+    .they = { $who } shuffles { $object }.
 
 # $object
 effect-cut = Cut { $object } where you like.
+    .they = { $who } cuts { $object } wherever they like.
 
 # $in
 effect-choose-spot = Choose a card { $in }.
+    .they = { $who } chooses a card { $in }.
 
 # $in
 effect-choose-gap = Choose a free place { $in }.
 
 # $cards (a phrase with one-card)
 effect-choose-card = Choose { $cards }.
+    .they = { $who } chooses { $cards }.
 
 # $cards (a phrase with so-many-cards)
 effect-choose-several = Choose { $cards }.
@@ -403,7 +488,9 @@ effect-choose-several-players = Choose { $form ->
 
 # no arguments
 effect-choose-player = Choose a player.
+    .they = { $who } chooses a player.
 effect-choose-opponent = Choose an opponent.
+    .they = { $who } chooses an opponent.
 effect-choose-number = Choose a number.
 
 # $fact (whose cards)
@@ -418,6 +505,11 @@ effect-offer = { $use ->
     [some] If the card has a power, you use it now; you can decline it only if the power allows that.
    *[may] If the card has a power, you may use it now.
  }
+    .they = { $use ->
+        [must] If the card has a power, { $who } has to use it now.
+        [some] If the card has a power, { $who } uses it now, and can decline it only if the power allows that.
+       *[may] If the card has a power, { $who } may use it now.
+    }
 
 # no arguments
 effect-end-round = The round is over.
@@ -425,12 +517,10 @@ effect-end-match = The match is over.
 
 # Followed by what is done in that case
 effect-may = If you like:
+    .they = If { $who } likes:
 effect-each = Each player in turn:
 effect-otherwise = Otherwise:
 
-# $fact (a player)
-effect-each-from-fact = Each player in turn, beginning with { $fact }:
-effect-each-from-left-of-fact = Each player in turn, beginning to the left of { $fact }:
 
 # $cards (a phrase with every-card), $to, $face; .such: the phrase holds a that- phrase
 each-card-moves = Put { $cards } { $to }{ $face ->
@@ -445,16 +535,33 @@ each-card-moves = Put { $cards } { $to }{ $face ->
         [own] { "" }
        *[owner] , where only its owner sees it
     }.
+    .they = { $who } puts { $cards } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
+    .they-such = { $who } takes { $cards } and puts it { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only its owner sees it
+    }.
 
 # $cards, $face
 each-card-turns = Turn { $cards } { $face ->
     [up] face up
    *[down] face down
  }.
+    .they = { $who } turns { $cards } { $face ->
+        [up] face up
+       *[down] face down
+    }.
 
 # $cards (a phrase without a that- phrase); .such: and $that
 each-card-is-seen = Look at { $cards }.
     .such = Look at { $cards } { $that }.
+    .they = { $who } looks at { $cards }.
 
 # $count, $of, $to, $face; .as-far: where there may be fewer
 draw-several = Put the top { $count ->
@@ -475,6 +582,15 @@ draw-several = Put the top { $count ->
         [own] { "" }
        *[owner] , where only the owner sees them
     }, as far as there are any.
+    .they = { $who } puts the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } { $of } { $to }{ $face ->
+        [up] , face up
+        [down] , face down
+        [own] { "" }
+       *[owner] , where only the owner sees them
+    }.
 
 # $cards
 effect-each-card = For { $cards }:
@@ -492,8 +608,6 @@ effect-each-anybody = For each player:
 effect-each-of-these = For each of these players:
 
 # $fact
-effect-as-fact = This is done by { $fact }:
-effect-as-left-of-fact = This is done by the player to the left of { $fact }:
 
 # $subject
 if-empty = If { $subject } is empty:
@@ -537,3 +651,216 @@ power-forced = You can’t decline this power.
 
 # An action that isn’t only for the player whose turn it is
 action-anybody = Any player may do this, not only the one whose turn it is; whoever is quickest does it.
+
+# $who (a player)
+effect-each-from = Each player in turn, beginning with { $who }:
+
+## Players, as sentences name them: followed by other words, or at the end of a sentence; .of stands
+## behind “to the left of”; .self: seen from somebody else than the reader
+
+person-left = the player to your left
+    .of = the player to your left
+    .self = the player to that player’s left
+    .self-of = the player to that player’s left
+person-right = the player to your right
+    .of = the player to your right
+    .self = the player to that player’s right
+    .self-of = the player to that player’s right
+person-next = the player who sits next in the direction of play
+    .of = the player who sits next in the direction of play
+    .self = the player who sits next to that player in the direction of play
+    .self-of = the player who sits next to that player in the direction of play
+
+# $fact (a player, as .of)
+person-left-of = the player to the left of { $fact }
+    .of = the player to the left of { $fact }
+person-right-of = the player to the right of { $fact }
+    .of = the player to the right of { $fact }
+person-next-of = the player who sits next to { $fact } in the direction of play
+    .of = the player who sits next to { $fact } in the direction of play
+
+person-next-left = the next player to the left
+person-next-right = the next player to the right
+
+person-chosen = the player you chose
+    .of = the player you chose
+person-first = the player in the first seat
+    .of = the player in the first seat
+person-same = that player
+
+# $who, $role (players)
+effect-role = From now on, { $role } is { $who }.
+
+# A player, in two parts: $head, and $rest, the clause about them that begins with a comma, if there
+# is one. Who is what before the first round; whose turn it is next; who begins
+effect-agree = Before the first round, agree on who is { $head }{ $rest }.
+
+effect-turn-passes = Then it is the turn of { $head }{ $rest }.
+effect-begins = Play begins with { $head }{ $rest }.
+
+
+## Conditions, as clauses behind “if” and “only while”
+
+# $clauses_list
+clause-all = { ALL($clauses_list) }
+
+# $first, $second; .longer: where one of them is joined in turn
+clause-and = { $first } and { $second }
+    .longer = { $first }, and { $second }
+clause-or = { $first } or { $second }
+    .longer = { $first }, or { $second }
+
+# $subject
+clause-empty = { $subject } is empty
+
+# $card
+clause-face-up = { $card } lies face up
+clause-face-down = { $card } lies face down
+clause-known = you know { $card }
+clause-unknown = you don’t know { $card } yet
+
+# $card, $of (a pile) or $other (a card)
+clause-same-rank = { $card } has the same rank as the top card { $of }
+clause-other-rank = { $card } doesn’t have the same rank as the top card { $of }
+clause-same-rank-as = { $card } has the same rank as { $other }
+clause-other-rank-as = { $card } doesn’t have the same rank as { $other }
+clause-same-row-as = { $card } is in the same row as { $other }
+clause-other-row-as = { $card } isn’t in the same row as { $other }
+clause-same-column-as = { $card } is in the same column as { $other }
+clause-other-column-as = { $card } isn’t in the same column as { $other }
+
+# $card, $ranks_list (names of ranks)
+clause-rank = { $card } is of the rank { ANY($ranks_list) }
+clause-no-rank = { $card } isn’t of the rank { ANY($ranks_list) }
+
+# no arguments; whose turn it is
+clause-your-turn = it is your turn
+clause-not-your-turn = it isn’t your turn
+
+# A player: $head, and $rest, the clause about them that begins with a comma, if there is one
+clause-turn-of = it is the turn of { $head }{ $rest }
+clause-not-turn-of = it isn’t the turn of { $head }{ $rest }
+clause-you-are = you are { $head }{ $rest }
+clause-you-arent = you aren’t { $head }{ $rest }
+
+# $who (a player) and another one: $head, $rest
+clause-is = { $who } is also { $head }{ $rest }
+clause-isnt = { $who } isn’t { $head }{ $rest }
+
+# $how (exactly, not, at-least, at-most, more, less), $number or $amount
+compared-number = { $how ->
+    [not] not { $number }
+    [at-least] at least { $number }
+    [at-most] at most { $number }
+    [more] more than { $number }
+    [less] less than { $number }
+   *[exactly] exactly { $number }
+ }
+compared-amount = { $how ->
+    [not] different from { $amount }
+    [at-least] not lower than { $amount }
+    [at-most] not higher than { $amount }
+    [more] higher than { $amount }
+    [less] lower than { $amount }
+   *[exactly] the same as { $amount }
+ }
+
+# $amount (a number that the game has a name for), $compared
+clause-compared = { $amount } is { $compared }
+
+# $in, $compared
+clause-worth = the cards { $in } are worth { $compared } together
+
+# How many cards: $how (none, some, exactly, at-least, at-most), $count, $which (up, down, any)
+counted-cards = { $how ->
+    [none] no
+    [some] a
+    [exactly] exactly { $count }
+    [at-most] at most { $count }
+   *[at-least] at least { $count }
+ }{ $which ->
+    [up] { " " }face-up
+    [down] { " " }face-down
+   *[any] { "" }
+ } { $count ->
+    [one] card
+   *[other] cards
+ }
+
+# no arguments: the form of a place that the next sentence wants, in or subject
+clause-cards-place = in
+# $how, $count, $which, $place; $such (a cards- phrase), $that (cards-known or cards-unknown) or
+# nothing; .row: $row as well
+clause-cards = there { $count ->
+    [one] is
+   *[other] are
+ } { counted-cards }{ $such } { $place }{ $that }
+    .row = there { $count ->
+        [one] is
+       *[other] are
+    } { counted-cards }{ $such } in row { $row } { $place }{ $that }
+
+# A space, and more about the cards: $rank, $other (a card), $of (a pile)
+cards-of-rank = { " " }of the rank { $rank }
+cards-same-rank-as = { " " }of the same rank as { $other }
+cards-same-rank-as-top = { " " }of the same rank as the top card { $of }
+cards-known = { " " }that you know
+cards-unknown = { " " }that you don’t know yet
+
+# $how (some, none, single), $noun (opponents, players, others: but the reader), $that (who- phrases)
+clause-player = there is { $how ->
+    [none] no { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
+    [single] exactly one { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
+   *[some] { $noun ->
+        [opponents] an opponent
+        [others] another player
+       *[players] a player
+    }
+ } { $that }
+
+# About that one player; $none (yes, no): there is no such player. $head, $rest: see above
+who-is = { $none ->
+    [yes] who is { $head }{ $rest }
+   *[no] who is { $head }{ $rest }
+ }
+who-isnt = { $none ->
+    [yes] who isn’t { $head }{ $rest }
+   *[no] who isn’t { $head }{ $rest }
+ }
+
+# $how, $count, $which: see counted-cards; $in
+who-has-cards = { $none ->
+    [yes] who has { counted-cards } { $in }
+   *[no] who has { counted-cards } { $in }
+ }
+
+# $in, $compared
+who-worth = whose cards { $in } are worth { $compared } together
+
+# $first, $second
+who-and = { $first } and { $second }
+
+# $whose (of the game), $compared
+whose-compared = { $whose } is { $compared }
+
+# An action that does nothing that could be told: whether it ends a turn
+action-ends-turn = Your turn is over.
+action-nothing = You do nothing else, and go on.
+
+# Where play goes on, in one case or in another: a new turn, a decision, a new round, or what is
+# told in another section, $section
+goes-turn = The next turn begins.
+goes-on = Play goes on.
+goes-round = The next round begins.
+goes-section = Go on with “{ $section }”.
+
+# $section: where a definition is told that a condition asks
+see-section = How that is worked out is told under “{ $section }”.

@@ -157,7 +157,7 @@ item-row = A row names a rank, such as `A`, or ranks from one to another, such a
     .slot-2-name = worth
 
 construct-define = What something is
-    .meaning = A definition gives a name to something that can be found out from the cards and the facts: a total, the winner, whether somebody is out. If it depends on the situation, it has several rules. In every situation one of them has to apply, or several that give the same; the check looks for a real deal in which none applies ({ $CAM401 }), or two that differ ({ $CAM410 }). In the rulebook, a definition needs a sentence written by you ({ $CAM100 }).
+    .meaning = A definition gives a name to something that can be found out from the cards and the facts: a total, the winner, whether somebody is out. If it depends on the situation, it has several rules. In every situation one of them has to apply, or several that give the same; the check looks for a real deal in which none applies ({ $CAM401 }), or two that differ ({ $CAM410 }). In the rulebook, a definition needs a sentence written by you ({ $CAM100 }), unless everything that asks it is told in the tool’s own words and says what it stands for. Those words call it as `define-total` says, in forms such as `.own = your total`.
     .slot-1 = the name of the definition
     .of = whom or what it is about: `player` or `card`. Its rules use that word for the player or card in question
     .slot-2-name = player or card

@@ -143,6 +143,20 @@ any-time = any time
 powers-card = Card
 powers-effect = Power
 
+# Above the table of powers, where a game doesn’t say when they work
+powers-discarded = A power works when its card is discarded.
+powers-held = A power works while its card is in your hand.
+powers-lying = A power works where its card lies in front of you.
+
+# $title (of an action)
+title-quoted = “{ $title }”
+
+# In that table, actions that such a card allows: $titles_list (each a title-quoted), and $section,
+# where they are told
+power-held = While it is in your hand, you can choose { ANY($titles_list) }, as told under “{ $section }”.
+power-up = While it lies face up in front of you, you can choose { ANY($titles_list) }, as told under “{ $section }”.
+power-lies = While it lies in front of you, you can choose { ANY($titles_list) }, as told under “{ $section }”.
+
 
 # An example of the scoring; the players and their cards follow. A game may say it itself
 # (`example`), with the name of the player whom a fact is about.

@@ -841,12 +841,15 @@ duplicate-message-help = Deje la correcta y quite la otra.
 
 unknown-variable = La frase `{ $name }` usa `${ $variable }`, que las reglas no le dan.
 unknown-variable-help = Compare cómo se escribe en el comentario que hay encima de la frase inglesa.
+usable-variables-help = En esta frase puede usar { ANY($used_list) }. Ponga uno de ellos en su lugar, o escriba lo que quiere decir.
 other-numbers-help = { COUNT($numbers_list) ->
     [0] En lo que dice no hay ningún número sin nombre.
    *[other] De los números sin nombre, puede usar los que están en lo que dice: { ALL($numbers_list) }.
  }
 
 unknown-reference = La frase `{ $name }` remite a `{ $reference }`, que no existe.
+unknown-reference-help = Entre llaves va otra frase de este archivo, o una palabra suya, como { "{" } zone-stock { "}" }: corrija el nombre o escriba la frase `{ $reference }`.
+unknown-topic-help = En `.about` y `.holds`, nombre reglas y frases que existan, como `{ $first }`; varias se separan con comas. Si la regla ya no está, quite su nombre.
 
 sentence-differs = La frase `{ $name }` y la misma en el otro idioma no coinciden: solo una de las dos dice `{ $variable }`.
 
@@ -876,7 +879,8 @@ overfull-sheet = En el idioma `{ $language }`, la hoja de reglas no cabe en una 
 overfull-sheet-help = Dé a las frases más largas de acciones, puntuación y victoria una forma más corta para la hoja, en su atributo `.short`.
 
 stale-message = La frase `{ $name }` ya no se usa.
-stale-message-help = Quítela, o dé su nombre a una regla.
+stale-message-help = Bórrela aquí. Si es para una regla, dele el nombre de esa regla, con guiones en lugar de puntos y guiones bajos, y añada `.for = …` con el texto de la regla.
+misnamed-message-help = Si es para la regla `{ $rule }`, llámela `{ $near }` y añada `.for = …` con el texto de la regla. Si no, bórrela aquí.
 
 unprinted-form = En la frase `{ $name }`, nada imprime `.{ $form }`.
 unprinted-form-help = Quítelo, o escríbalo donde haga falta: `.title` es para acciones, poderes y variantes; `.short`, para lo que va en la hoja.

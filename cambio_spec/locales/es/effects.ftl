@@ -23,9 +23,12 @@ may = puede
 chosen-own = su carta
 chosen-opponent = la carta del rival
 chosen-any = la carta elegida
+    .self = la carta elegida
 chosen-each = esa carta
 chosen-first = la primera carta elegida
+    .self = la primera carta elegida
 chosen-second = la segunda carta elegida
+    .self = la segunda carta elegida
 
 
 ## Varias cartas, en una expresión
@@ -127,12 +130,19 @@ shape-look-at-one = Mire { $face ->
     [down] una de las cartas boca abajo
    *[owner] una de las cartas
  } que haya { $in }.
+    .they = { $who } mira una de las cartas { $face ->
+        [up] boca arriba que haya { $in }
+        [down] boca abajo que haya { $in }
+       *[owner] que haya { $in }
+    }.
 
 shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla por una carta { $own }.
+    .they = { $who } mira una carta { $theirs }; después puede intercambiarla por una carta { $own }.
 
 shape-swap-chosen = Intercambie { $card } con una carta cualquiera que haya { $in }, sin mirarlas.
 
 shape-swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
+    .they = { $who } elige una carta { $own } y otra { $theirs }, y las intercambia sin que nadie las mire.
 
 # $whose (own, opponent o any), $in (de las propias)
 shape-swap-two = Elija dos cartas { $whose ->
@@ -140,6 +150,11 @@ shape-swap-two = Elija dos cartas { $whose ->
     [opponent] de los rivales
    *[any] cualesquiera de la mesa
  } e intercámbielas sin que nadie las mire.
+    .they = { $who } elige dos cartas { $whose ->
+        [own] { $in }
+        [opponent] de los rivales
+       *[any] cualesquiera de la mesa
+    } y las intercambia sin que nadie las mire.
 
 shape-top-card = la carta superior { $of }
 
@@ -153,6 +168,16 @@ shape-exchange = Elija una carta { $in } y ponga en su lugar { $new }{ $lies ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .they = { $who } elige una carta { $in } y pone en su lugar { $new }{ $lies ->
+        [up] , boca arriba
+        [down] , boca abajo
+       *[owner] { "" }
+    }. La carta elegida se deja { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 shape-give-top = Elija a { $who ->
     [opponents] un rival
@@ -166,10 +191,13 @@ shape-give-top = Elija a { $who ->
 shape-swap-such = Intercambie { $first } por { $second }; nadie mira lo que está boca abajo.
 
 shape-look-at-both = Mire una carta { $own } y otra { $theirs }.
+    .they = { $who } mira una carta { $own } y otra { $theirs }.
 
 shape-look-at-both-then-may-swap = Mire una carta { $own } y otra { $theirs }. Después puede intercambiarlas o dejarlas donde están.
+    .they = { $who } mira una carta { $own } y otra { $theirs }; después puede intercambiarlas o dejarlas donde están.
 
 shape-look-at-both-then-swap = Mire una carta { $own } y otra { $theirs }, y después intercámbielas.
+    .they = { $who } mira una carta { $own } y otra { $theirs }, y después las intercambia.
 
 shape-into-gap = Elija un hueco libre { $in } y ponga allí { $new }{ $lies ->
     [up] , boca arriba
@@ -183,10 +211,18 @@ shape-move-one = Elija una carta { $in } y póngala { $to }{ $face ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .they = { $who } elige una carta { $in } y la pone { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
+    .they = { $who } baraja todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+    .they = { $who } baraja todas las cartas { $of } menos la superior; con ellas se forma { $object }.
 
 zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, baraje todas las cartas { $of }{ $keeps ->
     [yes] { " " }menos la superior
@@ -220,6 +256,8 @@ shape-each-turns = Cada jugador pone { $face ->
    *[down] boca abajo
  } todas las cartas que haya { $in }.
 
+shape-score-added = Cada jugador anota su puntuación de esta ronda y la suma a sus puntos de las rondas anteriores.
+
 
 ## Efectos uno a uno
 
@@ -229,6 +267,12 @@ effect-move-top = Ponga la carta superior { $of } { $to }{ $face ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .they = { $who } pone la carta superior { $of } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 effect-move-only = Ponga la carta { $from } { $to }{ $face ->
     [up] , boca arriba
@@ -236,6 +280,12 @@ effect-move-only = Ponga la carta { $from } { $to }{ $face ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .they = { $who } pone la carta { $from } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 effect-move-chosen = Ponga { $card } { $to }{ $face ->
     [up] , boca arriba
@@ -243,6 +293,12 @@ effect-move-chosen = Ponga { $card } { $to }{ $face ->
     [own] { "" }
    *[owner] , a la vista solo de su dueño
  }.
+    .they = { $who } pone { $card } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 into-chosen-slot = en el lugar elegido
 into-first-slot = en el primer lugar elegido
@@ -254,11 +310,16 @@ effect-gather-everything = Reúna todas las cartas { $to }.
 effect-gather-rest = Ponga { $to } todas las cartas { $of } menos la superior.
 
 effect-swap = Intercambie { $first } con { $second } sin mirarlas.
+    .they = { $who } intercambia { $first } con { $second } sin mirarlas.
 
 effect-turn-chosen = Ponga { $card } { $face ->
     [up] boca arriba
    *[down] boca abajo
  }.
+    .they = { $who } pone { $card } { $face ->
+        [up] boca arriba
+       *[down] boca abajo
+    }.
 
 effect-turn-all-chosen = Ponga { $count ->
     [2] las dos cartas
@@ -282,11 +343,19 @@ effect-turn-all = Ponga { $face ->
     [up] boca arriba
    *[down] boca abajo
  } todas las cartas que haya { $in }.
+    .they = { $who } pone { $face ->
+        [up] boca arriba
+       *[down] boca abajo
+    } todas las cartas que haya { $in }.
 
 effect-turn-top = Ponga { $face ->
     [up] boca arriba
    *[down] boca abajo
  } la carta superior { $of }.
+    .they = { $who } pone { $face ->
+        [up] boca arriba
+       *[down] boca abajo
+    } la carta superior { $of }.
 
 effect-turn-row = Ponga { $face ->
     [up] boca arriba
@@ -297,25 +366,36 @@ effect-turn-row = Ponga { $face ->
  } de la fila { $row }, contando desde la más cercana.
 
 effect-look-chosen = Mire { $card }.
+    .they = { $who } mira { $card }.
 
 effect-look-all = Mire todas las cartas que haya { $in }.
+    .they = { $who } mira todas las cartas que haya { $in }.
 
 effect-look-top = Mire la carta superior { $of }.
+    .they = { $who } mira la carta superior { $of }.
 
 effect-look-row = Mire, { $in }, { $count ->
     [one] la carta
    *[other] las { $count } cartas
  } de la fila { $row }, contando desde la más cercana.
+    .they = { $who } mira, { $in }, { $count ->
+        [one] la carta
+       *[other] las { $count } cartas
+    } de la fila { $row }, contando desde la más cercana.
 
 effect-shuffle = Baraje { $object }.
+    .they = { $who } baraja { $object }.
 
 effect-cut = Corte { $object } por donde quiera.
+    .they = { $who } corta { $object } por donde quiera.
 
 effect-choose-spot = Elija una carta { $in }.
+    .they = { $who } elige una carta { $in }.
 
 effect-choose-gap = Elija un hueco libre { $in }.
 
 effect-choose-card = Elija { $cards }.
+    .they = { $who } elige { $cards }.
 
 effect-choose-several = Elija { $cards }.
 
@@ -328,7 +408,9 @@ effect-choose-several-players = Elija { $form ->
  }.
 
 effect-choose-player = Elija a un jugador.
+    .they = { $who } elige a un jugador.
 effect-choose-opponent = Elija a un rival.
+    .they = { $who } elige a un rival.
 effect-choose-number = Elija un número.
 
 choice-bars = No se puede elegir ninguna carta { $fact }.
@@ -340,10 +422,16 @@ effect-offer = { $use ->
     [some] Si la carta tiene un poder, úselo ahora; solo puede renunciar a él si el poder lo permite.
    *[may] Si la carta tiene un poder, puede usarlo ahora.
  }
+    .they = { $use ->
+        [must] Si la carta tiene un poder, { $who } debe usarlo ahora.
+        [some] Si la carta tiene un poder, { $who } lo usa ahora; solo puede renunciar a él si el poder lo permite.
+       *[may] Si la carta tiene un poder, { $who } puede usarlo ahora.
+    }
 effect-end-round = Termina la ronda.
 effect-end-match = Termina la partida.
 
 effect-may = Si quiere:
+    .they = Si { $who } quiere:
 effect-each = Cada jugador, por turno:
 effect-otherwise = Si no:
 
@@ -359,14 +447,31 @@ each-card-moves = Ponga { $cards } { $to }{ $face ->
         [own] { "" }
        *[owner] , a la vista solo de su dueño
     }.
+    .they = { $who } pone { $cards } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
+    .they-such = { $who } toma { $cards } y la pone { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 each-card-turns = Ponga { $face ->
     [up] boca arriba
    *[down] boca abajo
  } { $cards }.
+    .they = { $who } pone { $face ->
+        [up] boca arriba
+       *[down] boca abajo
+    } { $cards }.
 
 each-card-is-seen = Mire { $cards }.
     .such = Mire { $cards } { $that }.
+    .they = { $who } mira { $cards }.
 
 draw-several = Ponga { $count ->
     [one] la carta superior
@@ -386,6 +491,15 @@ draw-several = Ponga { $count ->
         [own] { "" }
        *[owner] , a la vista solo de su dueño
     }, mientras queden.
+    .they = { $who } pone { $count ->
+        [one] la carta superior
+       *[other] las { $count } cartas superiores
+    } { $of } { $to }{ $face ->
+        [up] , boca arriba
+        [down] , boca abajo
+        [own] { "" }
+       *[owner] , a la vista solo de su dueño
+    }.
 
 effect-each-card = Con { $cards }:
 
@@ -399,11 +513,6 @@ effect-each-opponent = Con cada rival:
 effect-each-anybody = Con cada jugador:
 effect-each-of-these = Con cada uno de estos jugadores:
 
-effect-each-from-fact = Cada jugador, por turno, empezando por { $fact }:
-effect-each-from-left-of-fact = Cada jugador, por turno, empezando por quien está a la izquierda { $fact }:
-
-effect-as-fact = Esto lo hace { $fact }:
-effect-as-left-of-fact = Esto lo hace quien está a la izquierda { $fact }:
 
 if-empty = Si no quedan cartas en { $subject }:
 
@@ -438,3 +547,190 @@ only-if-fact = Solo es posible si { $clause }.
 power-forced = No puede renunciar a este poder.
 
 action-anybody = Puede hacerlo cualquier jugador, no solo aquel al que le toca; lo hace el más rápido.
+
+effect-each-from = Cada jugador, por turno, empezando por { $who }:
+
+## Jugadores, como los nombran las frases; .of va detrás de «a la izquierda»; .self: vistos desde
+## alguien que no es quien lee
+
+person-left = quien está a su izquierda
+    .of = de quien está a su izquierda
+    .self = quien está a la izquierda de ese jugador
+    .self-of = de quien está a la izquierda de ese jugador
+person-right = quien está a su derecha
+    .of = de quien está a su derecha
+    .self = quien está a la derecha de ese jugador
+    .self-of = de quien está a la derecha de ese jugador
+person-next = quien está después de usted en el sentido del juego
+    .of = de quien está después de usted en el sentido del juego
+    .self = quien está después de ese jugador en el sentido del juego
+    .self-of = de quien está después de ese jugador en el sentido del juego
+
+person-left-of = quien está a la izquierda { $fact }
+    .of = de quien está a la izquierda { $fact }
+person-right-of = quien está a la derecha { $fact }
+    .of = de quien está a la derecha { $fact }
+person-next-of = quien está después { $fact } en el sentido del juego
+    .of = de quien está después { $fact } en el sentido del juego
+
+person-next-left = el siguiente jugador por la izquierda
+person-next-right = el siguiente jugador por la derecha
+
+person-chosen = el jugador elegido
+    .of = del jugador elegido
+person-first = quien ocupa el primer lugar
+    .of = de quien ocupa el primer lugar
+person-same = ese jugador
+
+effect-role = A partir de ahora, { $role } es { $who }.
+
+effect-agree = Antes de la primera ronda, acuerde con los demás quién es { $head }{ $rest }.
+
+effect-turn-passes = Después juega { $head }{ $rest }.
+effect-begins = Empieza { $head }{ $rest }.
+
+
+## Condiciones, detrás de «si»
+
+clause-all = { ALL($clauses_list) }
+
+clause-and = { $first } y { $second }
+    .longer = { $first }, y { $second }
+clause-or = { $first } o si { $second }
+    .longer = { $first }, o si { $second }
+
+clause-empty = no quedan cartas en { $subject }
+
+clause-face-up = { $card } está boca arriba
+clause-face-down = { $card } está boca abajo
+clause-known = usted conoce { $card }
+clause-unknown = usted todavía no conoce { $card }
+
+clause-same-rank = { $card } es del mismo rango que la carta superior { $of }
+clause-other-rank = { $card } no es del mismo rango que la carta superior { $of }
+clause-same-rank-as = { $card } es del mismo rango que { $other }
+clause-other-rank-as = { $card } no es del mismo rango que { $other }
+clause-same-row-as = { $card } está en la misma fila que { $other }
+clause-other-row-as = { $card } no está en la misma fila que { $other }
+clause-same-column-as = { $card } está en la misma columna que { $other }
+clause-other-column-as = { $card } no está en la misma columna que { $other }
+
+clause-rank = { $card } es de rango { ANY($ranks_list) }
+clause-no-rank = { $card } no es de rango { ANY($ranks_list) }
+
+clause-your-turn = es su turno
+clause-not-your-turn = no es su turno
+
+clause-turn-of = tiene el turno { $head }{ $rest }
+clause-not-turn-of = no tiene el turno { $head }{ $rest }
+clause-you-are = usted es { $head }{ $rest }
+clause-you-arent = usted no es { $head }{ $rest }
+
+clause-is = { $who } es también { $head }{ $rest }
+clause-isnt = { $who } no es { $head }{ $rest }
+
+compared-number = { $how ->
+    [not] un número distinto de { $number }
+    [at-least] como mínimo { $number }
+    [at-most] como máximo { $number }
+    [more] más de { $number }
+    [less] menos de { $number }
+   *[exactly] exactamente { $number }
+ }
+compared-amount = { $how ->
+    [not] algo distinto de { $amount }
+    [at-least] como mínimo tanto como { $amount }
+    [at-most] como máximo tanto como { $amount }
+    [more] más que { $amount }
+    [less] menos que { $amount }
+   *[exactly] tanto como { $amount }
+ }
+
+clause-compared = { $amount } vale { $compared }
+
+clause-worth = las cartas que hay { $in } valen en total { $compared }
+
+counted-cards = { $how ->
+    [none] ninguna
+    [some] alguna
+    [exactly] exactamente { $count }
+    [at-most] como máximo { $count }
+   *[at-least] como mínimo { $count }
+ } { $count ->
+    [one] carta
+   *[other] cartas
+ }{ $which ->
+    [up] { " " }boca arriba
+    [down] { " " }boca abajo
+   *[any] { "" }
+ }
+
+clause-cards-place = in
+clause-cards = { $how ->
+    [none] no hay
+   *[some] hay
+ } { counted-cards }{ $such } { $place }{ $that }
+    .row = { $how ->
+        [none] no hay
+       *[some] hay
+    } { counted-cards }{ $such }{ $that } { $place }, en la fila { $row } contando desde la más cercana
+
+cards-of-rank = { " " }de rango { $rank }
+cards-same-rank-as = { " " }del mismo rango que { $other }
+cards-same-rank-as-top = { " " }del mismo rango que la carta superior { $of }
+cards-known = { " " }que usted conoce
+cards-unknown = { " " }que usted todavía no conoce
+
+clause-player = { $how ->
+    [none] no hay ningún { $noun ->
+        [opponents] rival
+        [others] otro jugador
+       *[players] jugador
+    }
+    [single] hay exactamente un { $noun ->
+        [opponents] rival
+        [others] jugador aparte de usted
+       *[players] jugador
+    }
+   *[some] hay { $noun ->
+        [opponents] algún rival
+        [others] otro jugador
+       *[players] algún jugador
+    }
+ } { $that }
+
+who-is = { $none ->
+    [yes] que sea { $head }{ $rest }
+   *[no] que es { $head }{ $rest }
+ }
+who-isnt = { $none ->
+    [yes] que no sea { $head }{ $rest }
+   *[no] que no es { $head }{ $rest }
+ }
+
+who-has-cards = { $none ->
+    [yes] que { $how ->
+        [none] no tenga
+       *[some] tenga
+    } { counted-cards } { $in }
+   *[no] que { $how ->
+        [none] no tiene
+       *[some] tiene
+    } { counted-cards } { $in }
+ }
+
+who-worth = cuyas cartas { $in } valen en total { $compared }
+
+who-and = { $first } y { $second }
+
+whose-compared = { $whose } vale { $compared }
+
+action-ends-turn = Su turno ha terminado.
+action-nothing = Usted no hace nada más, y el juego continúa.
+
+goes-turn = Empieza el turno siguiente.
+goes-on = El juego continúa.
+goes-round = Empieza la ronda siguiente.
+goes-section = Pase a «{ $section }».
+
+see-section = En «{ $section }» se explica cómo se calcula.

@@ -147,7 +147,7 @@ item-row = Una fila nombra un rango, o los rangos desde uno hasta otro: `A`, `2`
     .slot-2-name = valor
 
 construct-define = Qué es algo
-    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase escrita por usted ({ $CAM100 }).
+    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase escrita por usted ({ $CAM100 }), salvo que todo lo que la consulta se describa sin frase propia y diga lo que representa. Esas descripciones la llaman como dice `define-total`, con formas como `.own = su total`.
     .slot-1 = el nombre de la definición
     .of = por quién o por qué se pregunta: `player` o `card`. Esa palabra lo representa en las reglas
     .slot-2-name = player o card

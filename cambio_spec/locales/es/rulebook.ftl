@@ -121,6 +121,16 @@ any-time = en cualquier momento
 powers-card = Carta
 powers-effect = Poder
 
+powers-discarded = Un poder actúa cuando se descarta su carta.
+powers-held = Un poder actúa mientras tenga su carta en la mano.
+powers-lying = Un poder actúa allí donde está su carta, delante de usted.
+
+title-quoted = «{ $title }»
+
+power-held = Mientras tenga esta carta en la mano, puede elegir { ANY($titles_list) }; véase «{ $section }».
+power-up = Mientras esta carta esté boca arriba delante de usted, puede elegir { ANY($titles_list) }; véase «{ $section }».
+power-lies = Mientras esta carta esté delante de usted, puede elegir { ANY($titles_list) }; véase «{ $section }».
+
 
 example-intro = Un ejemplo:
 example-another = { $same ->

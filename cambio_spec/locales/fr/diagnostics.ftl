@@ -804,12 +804,15 @@ duplicate-message-help = Gardez celle qui est juste, et supprimez l’autre.
 
 unknown-variable = La phrase `{ $name }` emploie `${ $variable }`, que les règles ne lui donnent pas.
 unknown-variable-help = Comparez l’orthographe avec le commentaire au-dessus de la phrase anglaise.
+usable-variables-help = Dans cette phrase, vous disposez de { ANY($used_list) }. Mettez-en un à la place, ou écrivez ce que vous voulez dire.
 other-numbers-help = { COUNT($numbers_list) ->
     [0] Ce qu’elle dit ne contient aucun nombre sans nom.
    *[other] Parmi les nombres sans nom, elle peut employer ceux qui figurent dans ce qu’elle dit : { ALL($numbers_list) }.
  }
 
 unknown-reference = La phrase `{ $name }` renvoie à `{ $reference }`, qui n’existe pas.
+unknown-reference-help = Entre accolades se trouve une autre phrase de ce fichier, ou un de ses mots, par exemple { "{" } zone-stock { "}" } : corrigez le nom, ou écrivez la phrase `{ $reference }`.
+unknown-topic-help = Dans `.about` et `.holds`, nommez des règles et des phrases qui existent, par exemple `{ $first }` ; une virgule les sépare. Si la règle a disparu, retirez son nom.
 
 sentence-differs = Des deux versions de la phrase `{ $name }`, dans cette langue et dans l’autre, une seule emploie `{ $variable }`.
 
@@ -839,7 +842,8 @@ overfull-sheet = Dans la langue `{ $language }`, l’aide de jeu ne tient pas su
 overfull-sheet-help = Donnez aux phrases les plus longues (actions, décompte, fin de la partie) une forme plus courte pour l’aide de jeu, dans leur attribut `.short`.
 
 stale-message = Plus rien n’utilise la phrase `{ $name }`.
-stale-message-help = Supprimez-la, ou donnez son nom à une règle.
+stale-message-help = Supprimez-la ici. Si elle est destinée à une règle, donnez-lui le nom de cette règle, avec des traits d’union à la place des points et des tirets bas, et ajoutez `.for = …` avec le texte de la règle.
+misnamed-message-help = Si elle est destinée à la règle `{ $rule }`, appelez-la `{ $near }` et ajoutez `.for = …` avec le texte de la règle. Sinon, supprimez-la ici.
 
 unprinted-form = Dans la phrase `{ $name }`, rien n’imprime `.{ $form }`.
 unprinted-form-help = Supprimez-le, ou écrivez-le là où il sert : `.title` est pour les actions, les pouvoirs et les variantes, `.short` pour ce qui figure dans l’aide de jeu.

@@ -1,8 +1,8 @@
-### Ce que font les actions, les pouvoirs et les étapes, en phrases entières : d’abord les formes
+### Ce que font les actions, les pouvoirs et les étapes, en phrases entières : d’abord les formes
 ### connues, puis une phrase pour chaque effet. Les arguments sont décrits dans le fichier anglais.
 ###
-### $in dit de quel endroit est une carte : « une carte de votre grille », d’où « de » plutôt que
-### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
+### $in dit de quel endroit est une carte : « une carte de votre grille », d’où « de » plutôt que
+### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
 
 
 ## Les mots que se partagent les phrases d’un jeu
@@ -26,9 +26,12 @@ may = pouvez
 chosen-own = votre carte
 chosen-opponent = la carte de l’adversaire
 chosen-any = la carte choisie
+    .self = la carte choisie
 chosen-each = cette carte
 chosen-first = la première carte choisie
+    .self = la première carte choisie
 chosen-second = la seconde carte choisie
+    .self = la seconde carte choisie
 
 
 ## Plusieurs cartes, en une expression
@@ -130,12 +133,19 @@ shape-look-at-one = Regardez une { $face ->
     [down] carte face cachée
    *[owner] carte
  } { $in }.
+    .they = { $who } regarde une { $face ->
+        [up] carte face visible
+        [down] carte face cachée
+       *[owner] carte
+    } { $in }.
 
 shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }.
+    .they = { $who } regarde une carte { $theirs }, et peut ensuite l’échanger avec une carte { $own }.
 
 shape-swap-chosen = Échangez { $card } avec une carte { $in }, au choix, sans regarder.
 
 shape-swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+    .they = { $who } échange une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
 
 # $whose (own, opponent ou any), $in (pour les siennes)
 shape-swap-two = Échangez deux cartes { $whose ->
@@ -143,6 +153,11 @@ shape-swap-two = Échangez deux cartes { $whose ->
     [opponent] de vos adversaires
    *[any] de la table, au choix
  } ; personne ne regarde ni l’une ni l’autre.
+    .they = { $who } échange deux cartes { $whose ->
+        [own] { $in }
+        [opponent] des adversaires
+       *[any] de la table, au choix
+    } ; personne ne regarde ni l’une ni l’autre.
 
 shape-top-card = la carte du dessus { $of }
 
@@ -156,6 +171,16 @@ shape-exchange = Choisissez une carte { $in } et mettez à sa place { $new }{ $l
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+    .they = { $who } choisit une carte { $in } et met à sa place { $new }{ $lies ->
+        [up] , face visible
+        [down] , face cachée
+       *[owner] { "" }
+    }. La carte choisie va { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 shape-give-top = Choisissez un { $who ->
     [opponents] adversaire
@@ -169,10 +194,13 @@ shape-give-top = Choisissez un { $who ->
 shape-swap-such = Échangez { $first } contre { $second } ; personne ne regarde ce qui est face cachée.
 
 shape-look-at-both = Regardez une carte { $own } et une carte { $theirs }.
+    .they = { $who } regarde une carte { $own } et une carte { $theirs }.
 
 shape-look-at-both-then-may-swap = Regardez une carte { $own } et une carte { $theirs }. Vous pouvez ensuite les échanger, ou les laisser où elles sont.
+    .they = { $who } regarde une carte { $own } et une carte { $theirs }, et peut ensuite les échanger ou les laisser où elles sont.
 
 shape-look-at-both-then-swap = Regardez une carte { $own } et une carte { $theirs }, puis échangez-les.
+    .they = { $who } regarde une carte { $own } et une carte { $theirs }, puis les échange.
 
 shape-into-gap = Choisissez un emplacement libre { $in } et placez-y { $new }{ $lies ->
     [up] , face visible
@@ -186,10 +214,18 @@ shape-move-one = Placez une carte { $in }, au choix, { $to }{ $face ->
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+    .they = { $who } place une carte { $in }, au choix, { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
+    .they = { $who } mélange toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+    .they = { $who } mélange toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
 
 zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte, mélangez toutes les cartes { $of }{ $keeps ->
     [yes] { " " }sauf celle du dessus
@@ -229,6 +265,8 @@ shape-each-turns = Retournez chacun toutes les cartes { $in }, face { $face ->
    *[down] cachée
  }.
 
+shape-score-added = Notez chacun votre score de la manche et ajoutez-le à vos points des manches précédentes.
+
 
 ## Un effet à la fois
 
@@ -238,6 +276,12 @@ effect-move-top = Placez la carte du dessus { $of } { $to }{ $face ->
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+    .they = { $who } place la carte du dessus { $of } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 effect-move-only = Placez la carte { $from } { $to }{ $face ->
     [up] , face visible
@@ -245,6 +289,12 @@ effect-move-only = Placez la carte { $from } { $to }{ $face ->
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+    .they = { $who } place la carte { $from } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 effect-move-chosen = Placez { $card } { $to }{ $face ->
     [up] , face visible
@@ -252,6 +302,12 @@ effect-move-chosen = Placez { $card } { $to }{ $face ->
     [own] { "" }
    *[owner] , visible de son seul propriétaire
  }.
+    .they = { $who } place { $card } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 into-chosen-slot = à l’emplacement choisi
 into-first-slot = au premier emplacement choisi
@@ -263,11 +319,16 @@ effect-gather-everything = Rassemblez toutes les cartes { $to }.
 effect-gather-rest = Placez toutes les cartes { $of } sauf celle du dessus { $to }.
 
 effect-swap = Échangez { $first } avec { $second }, sans regarder.
+    .they = { $who } échange { $first } avec { $second }, sans regarder.
 
 effect-turn-chosen = Retournez { $card } { $face ->
     [up] face visible
    *[down] face cachée
  }.
+    .they = { $who } retourne { $card } { $face ->
+        [up] face visible
+       *[down] face cachée
+    }.
 
 effect-turn-all-chosen = Retournez { $count ->
     [2] les deux cartes
@@ -291,11 +352,19 @@ effect-turn-all = Retournez { $face ->
     [up] face visible
    *[down] face cachée
  } toutes les cartes { $in }.
+    .they = { $who } retourne { $face ->
+        [up] face visible
+       *[down] face cachée
+    } toutes les cartes { $in }.
 
 effect-turn-top = Retournez { $face ->
     [up] face visible
    *[down] face cachée
  } la carte du dessus { $of }.
+    .they = { $who } retourne { $face ->
+        [up] face visible
+       *[down] face cachée
+    } la carte du dessus { $of }.
 
 effect-turn-row = Dans la rangée { $row } en partant de la plus proche, retournez { $face ->
     [up] face visible
@@ -306,25 +375,36 @@ effect-turn-row = Dans la rangée { $row } en partant de la plus proche, retourn
  } { $in }.
 
 effect-look-chosen = Regardez { $card }.
+    .they = { $who } regarde { $card }.
 
 effect-look-all = Regardez toutes les cartes { $in }.
+    .they = { $who } regarde toutes les cartes { $in }.
 
 effect-look-top = Regardez la carte du dessus { $of }.
+    .they = { $who } regarde la carte du dessus { $of }.
 
 effect-look-row = Dans la rangée { $row } en partant de la plus proche, regardez { $count ->
     [1] la carte
    *[other] les { $count } cartes
  } { $in }.
+    .they = Dans la rangée { $row } en partant de la plus proche, { $who } regarde { $count ->
+        [1] la carte
+       *[other] les { $count } cartes
+    } { $in }.
 
 effect-shuffle = Mélangez { $object }.
+    .they = { $who } mélange { $object }.
 
 effect-cut = Coupez { $object } où vous voulez.
+    .they = { $who } coupe { $object } à l’endroit de son choix.
 
 effect-choose-spot = Choisissez une carte { $in }.
+    .they = { $who } choisit une carte { $in }.
 
 effect-choose-gap = Choisissez un emplacement libre { $in }.
 
 effect-choose-card = Choisissez { $cards }.
+    .they = { $who } choisit { $cards }.
 
 effect-choose-several = Choisissez { $cards }.
 
@@ -337,7 +417,9 @@ effect-choose-several-players = Choisissez { $form ->
  }.
 
 effect-choose-player = Choisissez un joueur.
+    .they = { $who } choisit un joueur.
 effect-choose-opponent = Choisissez un adversaire.
+    .they = { $who } choisit un adversaire.
 effect-choose-number = Choisissez un nombre.
 
 choice-bars = Aucune carte { $fact } ne peut être choisie.
@@ -349,10 +431,16 @@ effect-offer = { $use ->
     [some] Si la carte a un pouvoir, utilisez-le maintenant ; vous ne pouvez y renoncer que si ce pouvoir le permet.
    *[may] Si la carte a un pouvoir, vous pouvez l’utiliser maintenant.
  }
+    .they = { $use ->
+        [must] Si la carte a un pouvoir, { $who } doit l’utiliser maintenant.
+        [some] Si la carte a un pouvoir, { $who } l’utilise maintenant, et ne peut y renoncer que si ce pouvoir le permet.
+       *[may] Si la carte a un pouvoir, { $who } peut l’utiliser maintenant.
+    }
 effect-end-round = La manche est terminée.
 effect-end-match = La partie est terminée.
 
 effect-may = Si vous le souhaitez :
+    .they = Si { $who } le souhaite :
 effect-each = Chaque joueur, l’un après l’autre :
 effect-otherwise = Sinon :
 
@@ -368,14 +456,31 @@ each-card-moves = Placez { $cards } { $to }{ $face ->
         [own] { "" }
        *[owner] , visible de son seul propriétaire
     }.
+    .they = { $who } place { $cards } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
+    .they-such = { $who } prend { $cards } et la place { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , visible de son seul propriétaire
+    }.
 
 each-card-turns = Retournez { $face ->
     [up] face visible
    *[down] face cachée
  } { $cards }.
+    .they = { $who } retourne { $face ->
+        [up] face visible
+       *[down] face cachée
+    } { $cards }.
 
 each-card-is-seen = Regardez { $cards }.
     .such = Regardez { $cards } { $that }.
+    .they = { $who } regarde { $cards }.
 
 draw-several = Placez { $count ->
     [1] la carte
@@ -395,6 +500,15 @@ draw-several = Placez { $count ->
         [own] { "" }
        *[owner] , à la vue de leur seul propriétaire
     }, tant qu’il en reste.
+    .they = { $who } place { $count ->
+        [1] la carte
+       *[other] les { $count } cartes
+    } du dessus { $of } { $to }{ $face ->
+        [up] , face visible
+        [down] , face cachée
+        [own] { "" }
+       *[owner] , à la vue de leur seul propriétaire
+    }.
 
 effect-each-card = Pour { $cards } :
 
@@ -408,11 +522,6 @@ effect-each-opponent = Pour chaque adversaire :
 effect-each-anybody = Pour chaque joueur :
 effect-each-of-these = Pour chacun de ces joueurs :
 
-effect-each-from-fact = Chaque joueur, l’un après l’autre, à commencer par { $fact } :
-effect-each-from-left-of-fact = Chaque joueur, l’un après l’autre, à commencer par le voisin de gauche { $fact } :
-
-effect-as-fact = C’est à { $fact } de faire ceci :
-effect-as-left-of-fact = C’est au voisin de gauche { $fact } de faire ceci :
 
 if-empty = Si { $subject } est vide :
 
@@ -442,8 +551,195 @@ if-fact = Si { $clause } :
 only-if-opponent-has-cards = Ce n’est possible que si vous pouvez encore choisir une carte { $in }.
 only-if-empty = Seulement tant que { $subject } est vide.
 only-if-not-empty = Seulement tant que { $subject } n’est pas vide.
-only-if-fact = Seulement tant que { $clause }.
+only-if-fact = Condition : { $clause }.
 
 power-forced = Vous ne pouvez pas renoncer à ce pouvoir.
 
 action-anybody = Tout joueur peut le faire, pas seulement celui dont c’est le tour ; c’est le plus rapide qui le fait.
+
+effect-each-from = Chaque joueur, l’un après l’autre, à commencer par { $who } :
+
+## Les joueurs, tels que les phrases les nomment ; .of se place derrière « à gauche » ; .self : vus
+## par quelqu’un d’autre que le lecteur
+
+person-left = votre voisin de gauche
+    .of = de votre voisin de gauche
+    .self = son voisin de gauche
+    .self-of = de son voisin de gauche
+person-right = votre voisin de droite
+    .of = de votre voisin de droite
+    .self = son voisin de droite
+    .self-of = de son voisin de droite
+person-next = la personne suivante dans le sens du jeu
+    .of = de la personne suivante dans le sens du jeu
+    .self = la personne qui la suit dans le sens du jeu
+    .self-of = de la personne qui la suit dans le sens du jeu
+
+person-left-of = le voisin de gauche { $fact }
+    .of = du voisin de gauche { $fact }
+person-right-of = le voisin de droite { $fact }
+    .of = du voisin de droite { $fact }
+person-next-of = la personne à côté { $fact } dans le sens du jeu
+    .of = de la personne à côté { $fact } dans le sens du jeu
+
+person-next-left = le joueur suivant à gauche
+person-next-right = le joueur suivant à droite
+
+person-chosen = le joueur choisi
+    .of = du joueur choisi
+person-first = la personne assise à la première place
+    .of = de la personne assise à la première place
+person-same = ce joueur
+
+effect-role = Désormais, { $role } est { $who }.
+
+effect-agree = Avant la première manche, convenez de qui est { $head }{ $rest }.
+
+effect-turn-passes = Ensuite, c’est { $head }{ $rest } qui joue.
+effect-begins = C’est { $head }{ $rest } qui commence.
+
+
+## Les conditions, derrière « si » et « tant que »
+
+clause-all = { ALL($clauses_list) }
+
+clause-and = { $first } et { $second }
+    .longer = { $first }, et { $second }
+clause-or = { $first } ou { $second }
+    .longer = { $first }, ou { $second }
+
+clause-empty = { $subject } est vide
+
+clause-face-up = { $card } est face visible
+clause-face-down = { $card } est face cachée
+clause-known = vous connaissez { $card }
+clause-unknown = vous ne connaissez pas encore { $card }
+
+clause-same-rank = { $card } a le même rang que la carte du dessus { $of }
+clause-other-rank = { $card } n’a pas le même rang que la carte du dessus { $of }
+clause-same-rank-as = { $card } a le même rang que { $other }
+clause-other-rank-as = { $card } n’a pas le même rang que { $other }
+clause-same-row-as = { $card } est dans la même rangée que { $other }
+clause-other-row-as = { $card } n’est pas dans la même rangée que { $other }
+clause-same-column-as = { $card } est dans la même colonne que { $other }
+clause-other-column-as = { $card } n’est pas dans la même colonne que { $other }
+
+clause-rank = { $card } est de rang { ANY($ranks_list) }
+clause-no-rank = { $card } n’est pas de rang { ANY($ranks_list) }
+
+clause-your-turn = c’est votre tour
+clause-not-your-turn = ce n’est pas votre tour
+
+clause-turn-of = { $head }{ $rest } doit jouer
+clause-not-turn-of = { $head }{ $rest } ne doit pas jouer
+clause-you-are = vous êtes { $head }{ $rest }
+clause-you-arent = vous n’êtes pas { $head }{ $rest }
+
+clause-is = { $who } est aussi { $head }{ $rest }
+clause-isnt = { $who } n’est pas { $head }{ $rest }
+
+compared-number = { $how ->
+    [not] autre chose que { $number }
+    [at-least] au moins { $number }
+    [at-most] au plus { $number }
+    [more] plus de { $number }
+    [less] moins de { $number }
+   *[exactly] exactement { $number }
+ }
+compared-amount = { $how ->
+    [not] autre chose que { $amount }
+    [at-least] au moins autant que { $amount }
+    [at-most] au plus autant que { $amount }
+    [more] plus que { $amount }
+    [less] moins que { $amount }
+   *[exactly] autant que { $amount }
+ }
+
+clause-compared = { $amount } vaut { $compared }
+
+clause-worth = les cartes { $in } valent ensemble { $compared }
+
+counted-cards = { $how ->
+    [none] aucune
+    [some] une
+    [exactly] exactement { $count }
+    [at-most] au plus { $count }
+   *[at-least] au moins { $count }
+ } { $count ->
+    [1] carte
+   *[other] cartes
+ }{ $which ->
+    [up] { " " }face visible
+    [down] { " " }face cachée
+   *[any] { "" }
+ }
+
+clause-cards-place = subject
+clause-cards = { $place } { $how ->
+    [none] ne compte
+   *[some] compte
+ } { counted-cards }{ $such }{ $that }
+    .row = { $place } { $how ->
+        [none] ne compte
+       *[some] compte
+    }, dans la rangée { $row } en partant de la plus proche, { counted-cards }{ $such }{ $that }
+
+cards-of-rank = { " " }de rang { $rank }
+cards-same-rank-as = { " " }du même rang que { $other }
+cards-same-rank-as-top = { " " }du même rang que la carte du dessus { $of }
+cards-known = { " " }que vous connaissez
+cards-unknown = { " " }que vous ne connaissez pas encore
+
+clause-player = on { $how ->
+    [none] ne trouve aucun { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
+    [single] trouve exactement un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
+   *[some] trouve un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
+ } { $that }
+
+who-is = { $none ->
+    [yes] qui soit { $head }{ $rest }
+   *[no] qui est { $head }{ $rest }
+ }
+who-isnt = { $none ->
+    [yes] qui ne soit pas { $head }{ $rest }
+   *[no] qui n’est pas { $head }{ $rest }
+ }
+
+who-has-cards = { $none ->
+    [yes] qui { $how ->
+        [none] n’ait
+       *[some] ait
+    } { counted-cards } { $in }
+   *[no] qui { $how ->
+        [none] n’a
+       *[some] a
+    } { counted-cards } { $in }
+ }
+
+who-worth = dont les cartes { $in } valent ensemble { $compared }
+
+who-and = { $first } et { $second }
+
+whose-compared = { $whose } vaut { $compared }
+
+action-ends-turn = Votre tour est terminé.
+action-nothing = Vous ne faites rien d’autre, et le jeu continue.
+
+goes-turn = Le tour suivant commence.
+goes-on = Le jeu continue.
+goes-round = La manche suivante commence.
+goes-section = Passez à la partie « { $section } ».
+
+see-section = La partie « { $section } » dit comment cela se calcule.

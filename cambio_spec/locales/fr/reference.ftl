@@ -152,7 +152,7 @@ item-row = Une ligne nomme un rang, comme `A`, ou les rangs de l’un à l’aut
     .slot-2-name = points
 
 construct-define = Ce qu’est une chose
-    .meaning = Une définition donne un nom à ce qui se déduit des cartes et des faits : un total, le gagnant, l’élimination d’un joueur. Quand cela dépend de la situation, il y a plusieurs règles, et dans chaque situation il faut que l’une d’elles s’applique, ou plusieurs qui disent la même chose ; la vérification cherche une donne réelle où aucune ne s’applique ({ $CAM401 }), ou bien où deux règles se contredisent ({ $CAM410 }). Dans le livret, une définition a besoin d’une phrase que vous écrivez vous-même ({ $CAM100 }).
+    .meaning = Une définition donne un nom à ce qui se déduit des cartes et des faits : un total, le gagnant, l’élimination d’un joueur. Quand cela dépend de la situation, il y a plusieurs règles, et dans chaque situation il faut que l’une d’elles s’applique, ou plusieurs qui disent la même chose ; la vérification cherche une donne réelle où aucune ne s’applique ({ $CAM401 }), ou bien où deux règles se contredisent ({ $CAM410 }). Dans le livret, une définition a besoin d’une phrase que vous écrivez vous-même ({ $CAM100 }), sauf si tout ce qui la demande est décrit sans phrase à soi et dit ce qu’elle représente. Ces descriptions la nomment comme le dit `define-total`, sous des formes telles que `.own = votre total`.
     .slot-1 = le nom de la définition
     .of = sur qui ou sur quoi porte la question : `player` ou `card`. Dans les règles, ce mot désigne le joueur ou la carte en question
     .slot-2-name = player ou card

@@ -541,12 +541,15 @@ duplicate-message-help = Deixe a que está certa e apague a outra.
 
 unknown-variable = A frase `{ $name }` usa `${ $variable }`, que as regras não lhe dão.
 unknown-variable-help = Compare a grafia com o comentário acima da frase em inglês.
+usable-variables-help = Nesta frase, você pode usar { ANY($used_list) }. Ponha um deles no lugar, ou escreva por extenso o que quer dizer.
 other-numbers-help = { COUNT($numbers_list) ->
     [0] No que ela diz não há nenhum número sem nome.
    *[other] Dos números sem nome, ela pode usar os que estão no que diz: { ALL($numbers_list) }.
  }
 
 unknown-reference = A frase `{ $name }` remete a `{ $reference }`, que não existe.
+unknown-reference-help = Entre chaves fica outra frase deste arquivo, ou uma palavra dele, como { "{" } zone-stock { "}" }: corrija o nome ou escreva a frase `{ $reference }`.
+unknown-topic-help = Em `.about` e `.holds`, cite regras e frases que existam, como `{ $first }`; separe várias por vírgulas. Se a regra deixou de existir, tire o nome dela.
 
 sentence-differs = A frase `{ $name }` e a mesma frase no outro idioma não dizem ambas `{ $variable }`.
 
@@ -576,7 +579,8 @@ overfull-sheet = No idioma `{ $language }`, a folha de regras não cabe em uma p
 overfull-sheet-help = Dê às frases mais longas sobre ações, pontuação e vitória uma forma mais curta para a folha, no atributo `.short`.
 
 stale-message = Nada mais usa a frase `{ $name }`.
-stale-message-help = Apague-a ou dê a uma regra o nome dela.
+stale-message-help = Apague-a aqui. Se ela for para uma regra, dê a ela o nome da regra, com hífens no lugar dos pontos e dos sublinhados, e acrescente `.for = …` com o texto da regra.
+misnamed-message-help = Se ela for para a regra `{ $rule }`, chame-a `{ $near }` e acrescente `.for = …` com o texto da regra. Senão, apague-a aqui.
 
 unprinted-form = Na frase `{ $name }`, nada imprime `.{ $form }`.
 unprinted-form-help = Apague-o ou escreva-o onde ele serve: `.title` é para ações, poderes e variantes; `.short`, para o que vai na folha.

@@ -27,9 +27,12 @@ may = pode
 chosen-own = a sua carta
 chosen-opponent = a carta do oponente
 chosen-any = a carta escolhida
+    .self = a carta escolhida
 chosen-each = essa carta
 chosen-first = a carta escolhida primeiro
+    .self = a carta escolhida primeiro
 chosen-second = a carta escolhida depois
+    .self = a carta escolhida depois
 
 
 ## Várias cartas, em uma expressão
@@ -131,12 +134,19 @@ shape-look-at-one = Espie uma carta { $face ->
     [down] virada para baixo { $in }
    *[owner] { $in }
  }.
+    .they = { $who } espia uma carta { $face ->
+        [up] virada para cima { $in }
+        [down] virada para baixo { $in }
+       *[owner] { $in }
+    }.
 
 shape-look-then-may-swap = Espie uma carta { $theirs }. Depois, você pode trocá-la de lugar com uma carta { $own }.
+    .they = { $who } espia uma carta { $theirs } e depois pode trocá-la de lugar com uma carta { $own }.
 
 shape-swap-chosen = Troque { $card } de lugar com uma carta qualquer { $in }, sem olhar nenhuma das duas.
 
 shape-swap-unseen = Escolha uma carta { $own } e uma { $theirs } e troque-as de lugar; ninguém olha nenhuma das duas.
+    .they = { $who } escolhe uma carta { $own } e uma { $theirs } e troca as duas de lugar; ninguém olha nenhuma das duas.
 
 # $whose (own, opponent ou any), $in (nas próprias)
 shape-swap-two = Escolha { $whose ->
@@ -144,6 +154,11 @@ shape-swap-two = Escolha { $whose ->
     [opponent] duas cartas dos oponentes
    *[any] duas cartas quaisquer da mesa
  } e troque-as de lugar; ninguém olha nenhuma das duas.
+    .they = { $who } escolhe { $whose ->
+        [own] duas cartas { $in }
+        [opponent] duas cartas dos oponentes
+       *[any] duas cartas quaisquer da mesa
+    } e troca as duas de lugar; ninguém olha nenhuma das duas.
 
 shape-top-card = a carta de cima { $of }
 
@@ -157,6 +172,16 @@ shape-exchange = Escolha uma carta { $in } e ponha no lugar dela { $new }{ $lies
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .they = { $who } escolhe uma carta { $in } e põe no lugar dela { $new }{ $lies ->
+        [up] , virada para cima
+        [down] , virada para baixo
+       *[owner] { "" }
+    }. A carta escolhida fica { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 shape-give-top = Escolha um { $who ->
     [opponents] oponente
@@ -170,10 +195,13 @@ shape-give-top = Escolha um { $who ->
 shape-swap-such = Troque { $first } por { $second }; ninguém olha o que está virado para baixo.
 
 shape-look-at-both = Espie uma carta { $own } e uma { $theirs }.
+    .they = { $who } espia uma carta { $own } e uma { $theirs }.
 
 shape-look-at-both-then-may-swap = Espie uma carta { $own } e uma { $theirs }. Depois, você pode trocar as duas de lugar ou deixar tudo como está.
+    .they = { $who } espia uma carta { $own } e uma { $theirs } e depois pode trocar as duas de lugar ou deixar tudo como está.
 
 shape-look-at-both-then-swap = Espie uma carta { $own } e uma { $theirs } e depois troque as duas de lugar.
+    .they = { $who } espia uma carta { $own } e uma { $theirs } e depois troca as duas de lugar.
 
 shape-into-gap = Escolha um espaço livre { $in } e ponha ali { $new }{ $lies ->
     [up] , virada para cima
@@ -187,10 +215,18 @@ shape-move-one = Escolha uma carta { $in } e coloque-a { $to }{ $face ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .they = { $who } escolhe uma carta { $in } e a coloca { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
+    .they = { $who } embaralha todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+    .they = { $who } embaralha todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
 
 zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
     [yes] , menos a de cima
@@ -227,6 +263,8 @@ shape-each-turns = Cada jogador { $face ->
    *[down] vira para baixo
  } todas as cartas que estão { $in }.
 
+shape-score-added = Cada jogador anota a sua pontuação desta rodada e a soma aos pontos das rodadas anteriores.
+
 
 ## Um efeito por vez
 
@@ -236,6 +274,12 @@ effect-move-top = Coloque a carta de cima { $of } { $to }{ $face ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .they = { $who } coloca a carta de cima { $of } { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 effect-move-only = Coloque a carta { $from } { $to }{ $face ->
     [up] , virada para cima
@@ -243,6 +287,12 @@ effect-move-only = Coloque a carta { $from } { $to }{ $face ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .they = { $who } coloca a carta { $from } { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 effect-move-chosen = Coloque { $card } { $to }{ $face ->
     [up] , virada para cima
@@ -250,6 +300,12 @@ effect-move-chosen = Coloque { $card } { $to }{ $face ->
     [own] { "" }
    *[owner] , à vista só do dono
  }.
+    .they = { $who } coloca { $card } { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 into-chosen-slot = na posição escolhida
 into-first-slot = na primeira posição escolhida
@@ -261,11 +317,16 @@ effect-gather-everything = Junte todas as cartas { $to }.
 effect-gather-rest = Coloque todas as cartas { $of }, menos a de cima, { $to }.
 
 effect-swap = Troque de lugar { $first } e { $second }, sem olhar nenhuma das duas.
+    .they = { $who } troca de lugar { $first } e { $second }, sem olhar nenhuma das duas.
 
 effect-turn-chosen = { $face ->
     [up] Revele
    *[down] Vire para baixo
  } { $card }.
+    .they = { $who } { $face ->
+        [up] revela
+       *[down] vira para baixo
+    } { $card }.
 
 effect-turn-all-chosen = { $face ->
     [up] Revele
@@ -289,11 +350,19 @@ effect-turn-all = { $face ->
     [up] Revele
    *[down] Vire para baixo
  } todas as cartas que estão { $in }.
+    .they = { $who } { $face ->
+        [up] revela
+       *[down] vira para baixo
+    } todas as cartas que estão { $in }.
 
 effect-turn-top = { $face ->
     [up] Revele
    *[down] Vire para baixo
  } a carta de cima { $of }.
+    .they = { $who } { $face ->
+        [up] revela
+       *[down] vira para baixo
+    } a carta de cima { $of }.
 
 effect-turn-row = { $face ->
     [up] Revele
@@ -304,25 +373,36 @@ effect-turn-row = { $face ->
  } da { $row }ª fileira, a contar da mais próxima.
 
 effect-look-chosen = Espie { $card }.
+    .they = { $who } espia { $card }.
 
 effect-look-all = Espie todas as cartas que estão { $in }.
+    .they = { $who } espia todas as cartas que estão { $in }.
 
 effect-look-top = Espie a carta de cima { $of }.
+    .they = { $who } espia a carta de cima { $of }.
 
 effect-look-row = Espie, { $in }, { $count ->
     [1] a carta
    *[other] as { $count } cartas
  } da { $row }ª fileira, a contar da mais próxima.
+    .they = { $who } espia, { $in }, { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+    } da { $row }ª fileira, a contar da mais próxima.
 
 effect-shuffle = Embaralhe { $object }.
+    .they = { $who } embaralha { $object }.
 
 effect-cut = Corte { $object } onde quiser.
+    .they = { $who } corta { $object } onde quiser.
 
 effect-choose-spot = Escolha uma carta { $in }.
+    .they = { $who } escolhe uma carta { $in }.
 
 effect-choose-gap = Escolha um espaço livre { $in }.
 
 effect-choose-card = Escolha { $cards }.
+    .they = { $who } escolhe { $cards }.
 
 effect-choose-several = Escolha { $cards }.
 
@@ -335,7 +415,9 @@ effect-choose-several-players = Escolha { $form ->
  }.
 
 effect-choose-player = Escolha um jogador.
+    .they = { $who } escolhe um jogador.
 effect-choose-opponent = Escolha um oponente.
+    .they = { $who } escolhe um oponente.
 effect-choose-number = Escolha um número.
 
 choice-bars = Nenhuma carta { $fact } pode ser escolhida.
@@ -347,10 +429,16 @@ effect-offer = { $use ->
     [some] Se a carta tiver um poder, use-o agora; você só pode recusá-lo se o poder permitir.
    *[may] Se a carta tiver um poder, você pode usá-lo agora.
  }
+    .they = { $use ->
+        [must] Se a carta tiver um poder, { $who } deve usá-lo agora.
+        [some] Se a carta tiver um poder, { $who } o usa agora e só pode recusá-lo se o poder permitir.
+       *[may] Se a carta tiver um poder, { $who } pode usá-lo agora.
+    }
 effect-end-round = A rodada acabou.
 effect-end-match = A partida acabou.
 
 effect-may = Se você quiser:
+    .they = Se { $who } quiser:
 effect-each = Cada jogador, um de cada vez:
 effect-otherwise = Senão:
 
@@ -366,14 +454,31 @@ each-card-moves = Coloque { $cards } { $to }{ $face ->
         [own] { "" }
        *[owner] , à vista só do dono
     }.
+    .they = { $who } coloca { $cards } { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
+    .they-such = { $who } pega { $cards } e a coloca { $to }{ $face ->
+        [up] , virada para cima
+        [down] , virada para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 each-card-turns = { $face ->
     [up] Revele
    *[down] Vire para baixo
  } { $cards }.
+    .they = { $who } { $face ->
+        [up] revela
+       *[down] vira para baixo
+    } { $cards }.
 
 each-card-is-seen = Espie { $cards }.
     .such = Espie { $cards } { $that }.
+    .they = { $who } espia { $cards }.
 
 draw-several = Coloque { $count ->
     [1] a carta
@@ -405,6 +510,21 @@ draw-several = Coloque { $count ->
         [own] { "" }
        *[owner] , à vista só do dono
     }, enquanto houver.
+    .they = { $who } coloca { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+    } de cima { $of } { $to }{ $face ->
+        [up] , { $count ->
+            [1] virada
+           *[other] viradas
+        } para cima
+        [down] , { $count ->
+            [1] virada
+           *[other] viradas
+        } para baixo
+        [own] { "" }
+       *[owner] , à vista só do dono
+    }.
 
 effect-each-card = Com { $cards }:
 
@@ -418,11 +538,6 @@ effect-each-opponent = Com cada oponente:
 effect-each-anybody = Com cada jogador:
 effect-each-of-these = Com cada um destes jogadores:
 
-effect-each-from-fact = Cada jogador, um de cada vez, a começar por { $fact }:
-effect-each-from-left-of-fact = Cada jogador, um de cada vez, a começar por quem está à esquerda { $fact }:
-
-effect-as-fact = Quem faz isto é { $fact }:
-effect-as-left-of-fact = Quem faz isto é o jogador à esquerda { $fact }:
 
 if-empty = Se { $subject } não tiver cartas:
 
@@ -457,3 +572,196 @@ only-if-fact = Só é possível se { $clause }.
 power-forced = Este poder não pode ser recusado.
 
 action-anybody = Qualquer jogador pode fazer isso, não só quem está no seu turno; vale para quem for mais rápido.
+
+effect-each-from = Cada jogador, um de cada vez, a começar por { $who }:
+
+## Jogadores, como as frases os chamam; .of vem depois de “à esquerda”; .self: vistos por alguém que
+## não é quem lê
+
+person-left = quem está à sua esquerda
+    .of = de quem está à sua esquerda
+    .self = quem está à esquerda desse jogador
+    .self-of = de quem está à esquerda desse jogador
+person-right = quem está à sua direita
+    .of = de quem está à sua direita
+    .self = quem está à direita desse jogador
+    .self-of = de quem está à direita desse jogador
+person-next = quem vem depois de você no sentido do jogo
+    .of = de quem vem depois de você no sentido do jogo
+    .self = quem vem depois desse jogador no sentido do jogo
+    .self-of = de quem vem depois desse jogador no sentido do jogo
+
+person-left-of = quem está à esquerda { $fact }
+    .of = de quem está à esquerda { $fact }
+person-right-of = quem está à direita { $fact }
+    .of = de quem está à direita { $fact }
+person-next-of = quem vem depois { $fact } no sentido do jogo
+    .of = de quem vem depois { $fact } no sentido do jogo
+
+person-next-left = o próximo jogador à esquerda
+person-next-right = o próximo jogador à direita
+
+person-chosen = quem você escolheu
+    .of = de quem você escolheu
+person-first = quem está no primeiro lugar
+    .of = de quem está no primeiro lugar
+person-same = esse jogador
+
+effect-role = A partir de agora, { $role } é { $who }.
+
+effect-agree = Antes da primeira rodada, combine com os outros quem é { $head }{ $rest }.
+
+effect-turn-passes = Depois, joga { $head }{ $rest }.
+effect-begins = Começa { $head }{ $rest }.
+
+
+## Condições, depois de “se”
+
+clause-all = { ALL($clauses_list) }
+
+clause-and = { $first } e { $second }
+    .longer = { $first }, e { $second }
+clause-or = { $first } ou se { $second }
+    .longer = { $first }, ou se { $second }
+
+clause-empty = { $subject } não tem cartas
+
+clause-face-up = { $card } está virada para cima
+clause-face-down = { $card } está virada para baixo
+clause-known = você já conhece { $card }
+clause-unknown = você ainda não conhece { $card }
+
+clause-same-rank = { $card } tem o mesmo número ou a mesma figura que a carta de cima { $of }
+clause-other-rank = { $card } não tem o mesmo número nem a mesma figura que a carta de cima { $of }
+clause-same-rank-as = { $card } tem o mesmo número ou a mesma figura que { $other }
+clause-other-rank-as = { $card } não tem o mesmo número nem a mesma figura que { $other }
+clause-same-row-as = { $card } está na mesma fileira que { $other }
+clause-other-row-as = { $card } não está na mesma fileira que { $other }
+clause-same-column-as = { $card } está na mesma coluna que { $other }
+clause-other-column-as = { $card } não está na mesma coluna que { $other }
+
+clause-rank = { $card } mostra { ANY($ranks_list) }
+clause-no-rank = { $card } não mostra { ANY($ranks_list) }
+
+clause-your-turn = é a sua vez
+clause-not-your-turn = não é a sua vez
+
+clause-turn-of = quem joga agora é { $head }{ $rest }
+clause-not-turn-of = quem joga agora não é { $head }{ $rest }
+clause-you-are = você é { $head }{ $rest }
+clause-you-arent = você não é { $head }{ $rest }
+
+clause-is = { $who } é também { $head }{ $rest }
+clause-isnt = { $who } não é { $head }{ $rest }
+
+compared-number = { $how ->
+    [not] um número diferente de { $number }
+    [at-least] no mínimo { $number }
+    [at-most] no máximo { $number }
+    [more] mais de { $number }
+    [less] menos de { $number }
+   *[exactly] exatamente { $number }
+ }
+compared-amount = { $how ->
+    [not] algo diferente de { $amount }
+    [at-least] no mínimo tanto quanto { $amount }
+    [at-most] no máximo tanto quanto { $amount }
+    [more] mais que { $amount }
+    [less] menos que { $amount }
+   *[exactly] tanto quanto { $amount }
+ }
+
+clause-compared = { $amount } vale { $compared }
+
+clause-worth = as cartas que estão { $in } valem, somadas, { $compared }
+
+counted-cards = { $how ->
+    [none] nenhuma
+    [some] alguma
+    [exactly] exatamente { $count }
+    [at-most] no máximo { $count }
+   *[at-least] no mínimo { $count }
+ } { $count ->
+    [1] carta
+   *[other] cartas
+ }{ $which ->
+    [up] { " " }{ $count ->
+        [1] virada
+       *[other] viradas
+    } para cima
+    [down] { " " }{ $count ->
+        [1] virada
+       *[other] viradas
+    } para baixo
+   *[any] { "" }
+ }
+
+clause-cards-place = in
+clause-cards = { $how ->
+    [none] não há
+   *[some] há
+ } { counted-cards }{ $such } { $place }{ $that }
+    .row = { $how ->
+        [none] não há
+       *[some] há
+    } { counted-cards }{ $such }{ $that } { $place }, na { $row }ª fileira a contar da mais próxima
+
+cards-of-rank = { " " }de valor { $rank }
+cards-same-rank-as = { " " }com o mesmo número ou a mesma figura que { $other }
+cards-same-rank-as-top = { " " }com o mesmo número ou a mesma figura que a carta de cima { $of }
+cards-known = { " " }que você conhece
+cards-unknown = { " " }que você ainda não conhece
+
+clause-player = { $how ->
+    [none] não há nenhum { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
+    [single] há exatamente um { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
+   *[some] há { $noun ->
+        [opponents] um oponente
+        [others] outro jogador
+       *[players] um jogador
+    }
+ } { $that }
+
+who-is = { $none ->
+    [yes] que seja { $head }{ $rest }
+   *[no] que é { $head }{ $rest }
+ }
+who-isnt = { $none ->
+    [yes] que não seja { $head }{ $rest }
+   *[no] que não é { $head }{ $rest }
+ }
+
+who-has-cards = { $none ->
+    [yes] que { $how ->
+        [none] não tenha
+       *[some] tenha
+    } { counted-cards } { $in }
+   *[no] que { $how ->
+        [none] não tem
+       *[some] tem
+    } { counted-cards } { $in }
+ }
+
+who-worth = cujas cartas { $in } valem, somadas, { $compared }
+
+who-and = { $first } e { $second }
+
+whose-compared = { $whose } vale { $compared }
+
+action-ends-turn = O seu turno acabou.
+action-nothing = Você não faz mais nada, e o jogo continua.
+
+goes-turn = Começa o turno seguinte.
+goes-on = O jogo continua.
+goes-round = Começa a rodada seguinte.
+goes-section = Passe à seção “{ $section }”.
+
+see-section = Em “{ $section }” está explicado como isso se calcula.

@@ -146,7 +146,7 @@ item-row = Uma linha nomeia um número ou figura, ou os que vão de um até outr
     .slot-2-name = pontos
 
 construct-define = O que algo é
-    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase própria ({ $CAM100 }).
+    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase própria ({ $CAM100 }), a não ser que tudo o que a consulta seja descrito sem frase própria e diga o que ela representa. Essas descrições a chamam como diz `define-total`, em formas como `.own = o seu total`.
     .slot-1 = o nome da definição
     .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra faz as vezes dele
     .slot-2-name = player ou card

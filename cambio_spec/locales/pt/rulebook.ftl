@@ -121,6 +121,16 @@ any-time = a qualquer momento
 powers-card = Carta
 powers-effect = Poder
 
+powers-discarded = Um poder vale quando a carta dele é descartada.
+powers-held = Um poder vale enquanto a carta dele estiver na sua mão.
+powers-lying = Um poder vale onde a carta dele está, à sua frente.
+
+title-quoted = “{ $title }”
+
+power-held = Enquanto esta carta estiver na sua mão, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
+power-up = Enquanto esta carta estiver virada para cima à sua frente, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
+power-lies = Enquanto esta carta estiver à sua frente, você pode escolher { ANY($titles_list) }; veja “{ $section }”.
+
 
 example-intro = Um exemplo:
 example-another = { $same ->

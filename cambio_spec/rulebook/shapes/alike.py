@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cambio_spec.constructs.move import MoveCard
 from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.nodes.surface import Effect, Expression, Of, Operation, Word
-from cambio_spec.rulebook.conditions import conjuncts
+from cambio_spec.rulebook.conjuncts import conjuncts
 from cambio_spec.rulebook.places import Table
 from cambio_spec.rulebook.shapes.shape import Shape
 from cambio_spec.rulebook.wording import Argument
@@ -27,7 +27,7 @@ def all_chosen(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             if _are(turned, names):
                 return (
                     len(names),
-                    table.wording.text("effect-turn-all-chosen", {**count, "face": face}),
+                    table.say("effect-turn-all-chosen", {**count, "face": face}),
                     table,
                 )
         case MoveCard(place=Word() | Of() as goal, face=face) if not table.is_chosen(goal):
@@ -41,7 +41,7 @@ def all_chosen(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 goes = {"to": table.phrase(place, "to"), "face": table.lies(place, face)}
                 return (
                     len(names),
-                    table.wording.text("effect-move-all-chosen", {**count, **goes}),
+                    table.say("effect-move-all-chosen", {**count, **goes}),
                     table,
                 )
     return None

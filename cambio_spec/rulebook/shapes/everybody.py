@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cambio_spec.constructs.announce import AnnounceDecision
 from cambio_spec.constructs.block import Together
 from cambio_spec.constructs.each import EachPlayer
 from cambio_spec.constructs.each_in import EachIn
+from cambio_spec.constructs.let import LetFact
 from cambio_spec.constructs.look import LookAt
 from cambio_spec.constructs.turn_over import TurnOver
 from cambio_spec.nodes.surface import (
@@ -12,6 +14,7 @@ from cambio_spec.nodes.surface import (
     Expression,
     Number,
     Of,
+    Operation,
     PlaceDomain,
     RangeDomain,
     RowOf,
@@ -45,6 +48,13 @@ def _at_once(done: Effect, table: Table) -> Text | None:
                 case chosen, LookAt():
                     assert isinstance(chosen.domain, PlaceDomain)
                     return _looks(number_of(high, table), chosen.domain.place, table)
+        case Together(
+            effects=(
+                AnnounceDecision(decision=Of() as score),
+                LetFact(fact=Of() as sum, value=Operation(operator="+", left=before, right=more)),
+            )
+        ) if sum == before and score == more:
+            return table.say("shape-score-added", {})
         case Together(effects=inner) if found := looks(inner):
             (*_, last) = found.chosen
             assert isinstance(last.domain, PlaceDomain)
@@ -61,4 +71,4 @@ def _said(name: str, node: Expression, table: Table, **given: Argument) -> Text 
     place = table.place(node)
     if place.whose != "own":
         return None
-    return table.wording.text(name, {"in": table.phrase(place, "in"), **given})
+    return table.say(name, {"in": table.phrase(place, "in"), **given})

@@ -73,7 +73,7 @@ def _exchange(chosen: Choose, out: MoveCard, into: MoveCard, table: Table) -> Sh
         "to": table.phrase(goes, "to"),
         "face": table.lies(goes, out.face),
     }
-    return 3, table.wording.text("shape-exchange", said), then
+    return 3, table.say("shape-exchange", said), then
 
 
 def _card_from_pile(card: Expression, table: Table) -> str | None:
@@ -107,7 +107,7 @@ def _into_gap(then: Table, into: MoveCard, table: Table) -> Shape | None:
         "in": table.phrase(place, "in"),
         "lies": into.face or place.zone.shown,
     }
-    return 2, table.wording.text("shape-into-gap", said), then
+    return 2, table.say("shape-into-gap", said), then
 
 
 def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table) -> Shape | None:
@@ -123,7 +123,7 @@ def _gift(lucky: str, noun: str, pile: Expression, given: MoveCard, table: Table
         "to": table.phrase(place, "to"),
         "face": given.face or place.zone.shown,
     }
-    return 2, table.wording.text("shape-give-top", said), table
+    return 2, table.say("shape-give-top", said), table
 
 
 def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
@@ -136,4 +136,4 @@ def _move_one(chosen: Choose, move: MoveCard, table: Table) -> Shape | None:
         "to": table.phrase(place, "to"),
         "face": table.lies(place, move.face),
     }
-    return 2, table.wording.text("shape-move-one", said), then
+    return 2, table.say("shape-move-one", said), then

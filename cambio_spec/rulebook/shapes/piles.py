@@ -18,7 +18,7 @@ def piles(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             *_,
         ) if into == shuffled:
             whole = table.phrase(table.place(target), "object")
-            return 2, table.wording.text("shape-shuffle-all", {"object": whole}), table
+            return 2, table.say("shape-shuffle-all", {"object": whole}), table
         case (
             GatherCards(rest_of=Word() | Of() as pile, into=Word(text=into) as target),
             ShufflePile(pile=Word(text=shuffled)),
@@ -28,13 +28,13 @@ def piles(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 "of": table.phrase(table.place(pile), "of"),
                 "object": table.phrase(table.place(target), "object"),
             }
-            return 2, table.wording.text("shape-refill", arguments), table
+            return 2, table.say("shape-refill", arguments), table
         case (
             Choose(domain=RangeDomain(), when=None) as chosen,
             CutPile(pile=pile, depth=Word(text=name)),
             *_,
         ) if name == chosen.name.text:
             cut = table.phrase(table.place(pile), "object")
-            return 2, table.wording.text("effect-cut", {"object": cut}), table
+            return 2, table.say("effect-cut", {"object": cut}), table
         case _:
             return None

@@ -20,7 +20,7 @@ from cambio_spec.nodes.surface import (
     PlaceDomain,
     Word,
 )
-from cambio_spec.rulebook.conditions import conjuncts, differs_from
+from cambio_spec.rulebook.conjuncts import conjuncts, differs_from
 from cambio_spec.rulebook.document import Text
 from cambio_spec.rulebook.picked import Cards, cards
 from cambio_spec.rulebook.places import Table
@@ -114,7 +114,7 @@ def one_card(effects: tuple[Effect, ...], table: Table) -> Shape | None:
             if is_card(chosen) and isinstance(done, LookAt):
                 place = then.chosen[name]
                 seen = {"in": table.phrase(place, "in"), "face": place.zone.shown}
-                return 2, table.wording.text("shape-look-at-one", seen), then
+                return 2, table.say("shape-look-at-one", seen), then
             text = _said(chosen, done, table)
             return None if text is None else (2, text, then)
         case _:
@@ -179,12 +179,12 @@ def _said(chosen: Choose, done: Done, table: Table, count: int = 1) -> Text | No
         return seen_text(found, table)
     if found.that:
         return None
-    return table.wording.text("each-card-turns", {"cards": found.said, "face": done.face})
+    return table.say("each-card-turns", {"cards": found.said, "face": done.face})
 
 
 def seen_text(found: Cards, table: Table) -> Text:
     """The sentence for a look at cards."""
     if found.that:
         such = {"cards": found.plain, "that": found.that}
-        return table.wording.text("each-card-is-seen", such, "such")
-    return table.wording.text("each-card-is-seen", {"cards": found.plain})
+        return table.say("each-card-is-seen", such, "such")
+    return table.say("each-card-is-seen", {"cards": found.plain})

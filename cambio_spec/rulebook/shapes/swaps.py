@@ -49,7 +49,7 @@ def _swap_two(first: Choose, second: Choose, table: Table) -> Shape:
     then = choosing(second, choosing(first, table))
     at = then.chosen[first.name.text]
     swapped = {"whose": at.whose, "in": table.phrase(at, "in")}
-    return 3, table.wording.text("shape-swap-two", swapped), then
+    return 3, table.say("shape-swap-two", swapped), then
 
 
 def _swap_such(mine: Choose, theirs: Choose, table: Table) -> Shape | None:
@@ -65,7 +65,7 @@ def _swap_such(mine: Choose, theirs: Choose, table: Table) -> Shape | None:
         told.append(found.said)
         table = choosing(chosen, table)
     one, other = told
-    return 3, table.wording.text("shape-swap-such", {"first": one, "second": other}), table
+    return 3, table.say("shape-swap-such", {"first": one, "second": other}), table
 
 
 def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -> Shape | None:
@@ -78,15 +78,15 @@ def _two_cards(mine: Choose, theirs: Choose, rest: list[Effect], table: Table) -
     places = {"own": table.phrase(own, "in"), "theirs": table.phrase(other, "in")}
     match rest:
         case [SwapCards() as swap, *_] if _swaps(swap, names):
-            return 3, table.wording.text("shape-swap-unseen", places), then
+            return 3, table.say("shape-swap-unseen", places), then
         case [LookAt(cards=Word(text=a)), LookAt(cards=Word(text=b)), *after] if (a, b) == names:
             match after:
                 case [May(effect=SwapCards() as swap), *_] if _swaps(swap, names):
-                    return 5, table.wording.text("shape-look-at-both-then-may-swap", places), then
+                    return 5, table.say("shape-look-at-both-then-may-swap", places), then
                 case [SwapCards() as swap, *_] if _swaps(swap, names):
-                    return 5, table.wording.text("shape-look-at-both-then-swap", places), then
+                    return 5, table.say("shape-look-at-both-then-swap", places), then
                 case _:
-                    return 4, table.wording.text("shape-look-at-both", places), then
+                    return 4, table.say("shape-look-at-both", places), then
         case _:
             return None
 
@@ -100,7 +100,7 @@ def _look_and_swap(theirs: Choose, mine: Choose, table: Table) -> Shape | None:
     if seen.whose == own.whose:
         return None
     places = {"theirs": table.phrase(seen, "in"), "own": table.phrase(own, "in")}
-    return 3, table.wording.text("shape-look-then-may-swap", places), then
+    return 3, table.say("shape-look-then-may-swap", places), then
 
 
 def _swap_chosen(chosen: Choose, swap: SwapCards, table: Table) -> Shape | None:
@@ -110,7 +110,7 @@ def _swap_chosen(chosen: Choose, swap: SwapCards, table: Table) -> Shape | None:
     if not table.is_chosen(other) or not _swaps(swap, (name, getattr(other, "text", ""))):
         return None
     said = {"card": table.card(other), "in": table.phrase(here[name], "in")}
-    return 2, table.wording.text("shape-swap-chosen", said), then
+    return 2, table.say("shape-swap-chosen", said), then
 
 
 def _may_differ(condition: Expression | None, one: str, two: str) -> bool:

@@ -108,6 +108,12 @@ zone-grid = Auslage
     .their-to = in deren Auslage
     .each-to = in jede Auslage
     .their = ihrer Auslage
+    .self-subject = die eigene Auslage
+    .self-object = die eigene Auslage
+    .self-of = der eigenen Auslage
+    .self-from = aus der eigenen Auslage
+    .self-to = in die eigene Auslage
+    .self-in = in der eigenen Auslage
 
 zone-hand = Hand
     .own-subject = Ihre Hand
@@ -120,6 +126,12 @@ zone-hand = Hand
     .any-in = auf einer beliebigen Hand
     .their-to = auf deren Hand
     .each-to = auf jede Hand
+    .self-subject = die eigene Hand
+    .self-object = die eigene Handkarte
+    .self-of = der eigenen Hand
+    .self-from = aus der eigenen Hand
+    .self-to = auf die eigene Hand
+    .self-in = auf der eigenen Hand
 
 zone-lot = Loskarte
     .own-subject = Ihre Loskarte

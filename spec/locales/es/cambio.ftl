@@ -116,6 +116,12 @@ zone-grid = cuadrícula
     .their-to = en su cuadrícula
     .each-to = en la cuadrícula de cada jugador
     .their = su cuadrícula
+    .self-subject = su propia cuadrícula
+    .self-object = su propia cuadrícula
+    .self-of = de su propia cuadrícula
+    .self-from = de su propia cuadrícula
+    .self-to = en su propia cuadrícula
+    .self-in = en su propia cuadrícula
 
 zone-hand = mano
     .own-subject = su mano
@@ -128,6 +134,12 @@ zone-hand = mano
     .any-in = en cualquier mano
     .their-to = en su mano
     .each-to = en la mano de cada jugador
+    .self-subject = su propia mano
+    .self-object = la carta de su propia mano
+    .self-of = de su propia mano
+    .self-from = de su propia mano
+    .self-to = en su propia mano
+    .self-in = en su propia mano
 
 zone-lot = carta sacada
     .own-subject = la carta que ha sacado

@@ -111,6 +111,12 @@ zone-grid = grade
     .their-to = na grade dele
     .each-to = para a grade de cada jogador
     .their = da própria grade
+    .self-subject = a própria grade
+    .self-object = a própria grade
+    .self-of = da própria grade
+    .self-from = da própria grade
+    .self-to = na própria grade
+    .self-in = na própria grade
 
 zone-hand = mão
     .own-subject = a sua mão
@@ -123,6 +129,12 @@ zone-hand = mão
     .any-in = em qualquer mão
     .their-to = na mão dele
     .each-to = para a mão de cada jogador
+    .self-subject = a própria mão
+    .self-object = a carta da própria mão
+    .self-of = da própria mão
+    .self-from = da própria mão
+    .self-to = na própria mão
+    .self-in = na própria mão
 
 zone-lot = carta sorteada
     .own-subject = o espaço à sua frente

@@ -47,6 +47,12 @@ zone-grid = grid
     .any-in = in any grid
     .their-to = into their grid
     .each-to = into each player’s grid
+    .self-subject = their own grid
+    .self-object = their own grid
+    .self-of = of their own grid
+    .self-from = from their own grid
+    .self-to = into their own grid
+    .self-in = in their own grid
 
 zone-hand = hand
     .own-subject = your hand
@@ -59,6 +65,12 @@ zone-hand = hand
     .any-in = in anybody’s hand
     .their-to = into their hand
     .each-to = into each player’s hand
+    .self-subject = their own hand
+    .self-object = the card in their own hand
+    .self-of = of their own hand
+    .self-from = from their own hand
+    .self-to = into their own hand
+    .self-in = in their own hand
 
 
 ## Players

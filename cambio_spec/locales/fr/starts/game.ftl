@@ -48,6 +48,12 @@ zone-grid = grille
     .any-in = d’une grille au choix
     .their-to = dans sa grille
     .each-to = dans la grille de chaque joueur
+    .self-subject = sa propre grille
+    .self-object = sa propre grille
+    .self-of = de sa propre grille
+    .self-from = de sa propre grille
+    .self-to = dans sa propre grille
+    .self-in = dans sa propre grille
 
 zone-hand = main
     .own-subject = votre main
@@ -60,6 +66,12 @@ zone-hand = main
     .any-in = d’une main au choix
     .their-to = dans sa main
     .each-to = dans la main de chaque joueur
+    .self-subject = sa propre main
+    .self-object = la carte de sa propre main
+    .self-of = de sa propre main
+    .self-from = de sa propre main
+    .self-to = dans sa propre main
+    .self-in = dans sa propre main
 
 
 ## Les joueurs

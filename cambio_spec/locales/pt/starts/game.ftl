@@ -47,6 +47,12 @@ zone-grid = grade
     .any-in = em qualquer grade
     .their-to = na grade dele
     .each-to = na grade de cada jogador
+    .self-subject = a própria grade
+    .self-object = a própria grade
+    .self-of = da própria grade
+    .self-from = da própria grade
+    .self-to = na própria grade
+    .self-in = na própria grade
 
 zone-hand = mão
     .own-subject = a sua mão
@@ -59,6 +65,12 @@ zone-hand = mão
     .any-in = em qualquer mão
     .their-to = na mão dele
     .each-to = na mão de cada jogador
+    .self-subject = a própria mão
+    .self-object = a carta da própria mão
+    .self-of = da própria mão
+    .self-from = da própria mão
+    .self-to = na própria mão
+    .self-in = na própria mão
 
 
 ## Jogadores
