@@ -90,7 +90,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
         Phrase("known", "spot is known to me"),
         Phrase("less", "total of player < 5"),
         Phrase("at-most", "total of player <= lowest"),
-        Phrase("more", "running of player > best"),
+        Phrase("more", "total of player > lowest"),
         Phrase("at-least", "running of player >= limit"),
     ),
     "joining": (
@@ -109,7 +109,7 @@ PHRASES: Mapping[str, tuple[Phrase, ...]] = {
         Phrase("first-where", "first of everyone where running of it >= limit"),
         Phrase("some", "some opponents where total of it < total of player"),
         Phrase("none", "no players where running of it >= limit"),
-        Phrase("exactly", "exactly 1 of players where running of it = best"),
+        Phrase("exactly", "exactly 1 of players where total of it = lowest"),
         Phrase("at-least-of", "at least 2 of players where total of it = lowest"),
         Phrase("at-most-of", "at most penalty of spots in grid of me where rank of it = K"),
         *(
