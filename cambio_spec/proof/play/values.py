@@ -1,0 +1,548 @@
+"""What expressions may come to in a situation: all values that they have in any state of it.
+
+Where an expression has no value in some of the states, only the others count, since play goes no
+further there: `Dead` where none is left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from cambio_spec.kernel.cards import place
+from cambio_spec.kernel.expressions import (
+    AttributeOf,
+    Binary,
+    CardAt,
+    Cards,
+    Const,
+    Decide,
+    Expr,
+    FaceUp,
+    Fold,
+    Gaps,
+    KnownTo,
+    LineOf,
+    Local,
+    Numbers,
+    OwnerOf,
+    Players,
+    ReadFact,
+    Seat,
+    Size,
+    Spots,
+    TopCard,
+    Unary,
+    ZoneRef,
+)
+from cambio_spec.kernel.program import Decision, DecisionRule
+from cambio_spec.kernel.types import Kind, Type
+from cambio_spec.kernel.typing import type_of
+from cambio_spec.kernel.walk import ranks
+from cambio_spec.proof.play.cells import (
+    ANY_NUMBER,
+    EITHER,
+    ENDLESS,
+    NO,
+    YES,
+    Cell,
+    Range,
+    Token,
+)
+from cambio_spec.proof.play.situation import (
+    Abstract,
+    Dead,
+    Situation,
+    Table,
+    TooHard,
+    seats_in,
+)
+
+MOST_LINES = 60
+"""No grid has more rows or columns that anybody would ask about."""
+WIDE = 12
+"""So many numbers are gone through one by one."""
+
+
+def value(made: Table, here: Situation, expr: Expr) -> Abstract:
+    match expr:
+        case Const():
+            return constant(made, here, expr)
+        case Local():
+            return here.env[expr.name]
+        case ReadFact(fact=name, owner=None):
+            return here.facts[made.fact_index[name]]
+        case ReadFact(fact=name, owner=owner):
+            assert owner is not None
+            index = made.fact_index[name]
+            return mixed(here.seats[s][index] for s in seats(made, here, owner))
+        case Binary():
+            return binary(made, here, expr)
+        case Unary(op="not"):
+            return (0, YES, NO, EITHER)[value(made, here, expr.operand)]
+        case Unary():
+            low, high = value(made, here, expr.operand)
+            return -high, -low
+        case Size():
+            cells_ = cells(made, here, expr.zone)
+            return min(c.low for c in cells_), max(c.high for c in cells_)
+        case Fold():
+            return fold(made, here, expr)
+        case AttributeOf():
+            return attributes(made, expr.attribute, value(made, here, expr.card))
+        case TopCard():
+            tops = [c.top for c in cells(made, here, expr.zone) if c.high > 0]
+            if not tops:
+                raise Dead
+            return mixed(tops)
+        case CardAt():
+            return occupied(made, here, expr.spot).cards
+        case OwnerOf():
+            return 1 << token(made, here, expr.spot).seat
+        case Seat():
+            return neighbours(made, seats(made, here, expr.player), expr.step)
+        case Decide():
+            return decided(made, here, expr)
+        case FaceUp():
+            return occupied(made, here, expr.spot).up
+        case KnownTo():
+            lying = occupied(made, here, expr.spot)
+            if lying.up == YES:
+                return YES
+            seen_by = value(made, here, expr.player) & made.everybody
+            return lying.known if seen_by == 1 << lying.seat else EITHER
+        case LineOf():
+            return 1, MOST_LINES
+        case ZoneRef():
+            raise TooHard
+        case _:
+            assert_never(expr)
+
+
+def constant(made: Table, here: Situation, expr: Const) -> Abstract:
+    match expr.value:
+        case bool() as truth:
+            return YES if truth else NO
+        case None:
+            return made.nobody
+        case int() as number:
+            if expr.type.kind is Kind.PLAYER:
+                first_seat = seats_in(here.facts[-1], made.players)
+                return neighbours(made, first_seat, number)
+            return number, number
+        case word:
+            return frozenset({word})
+
+
+def mixed(values: Any) -> Abstract:
+    """What holds all of these."""
+    found: Abstract = None
+    for one in values:
+        if found is None:
+            found = one
+        elif isinstance(one, tuple):
+            found = min(found[0], one[0]), max(found[1], one[1])
+        else:
+            found = found | one
+    if found is None:
+        raise Dead
+    return found
+
+
+def seats(made: Table, here: Situation, player: Expr) -> list[int]:
+    """Who it may be. Raises `Dead` where it is nobody."""
+    found = seats_in(value(made, here, player), made.players)
+    if not found:
+        raise Dead
+    return found
+
+
+def neighbours(made: Table, from_: list[int], step: int) -> int:
+    count = made.players
+    if made.tracked.ordered or step % count == 0 or count == 2:
+        return sum(1 << s for s in {(seat + step) % count for seat in from_})
+    if len(from_) == 1:
+        return made.everybody & ~(1 << from_[0])
+    return made.everybody
+
+
+def cells(made: Table, here: Situation, zone: ZoneRef) -> list[Cell]:
+    """Those that it may be. Raises `Dead`."""
+    own, index, _ = made.zone(zone.zone)
+    if not own:
+        return [here.common[index]]
+    assert zone.owner is not None
+    return [here.seats[seat][index] for seat in seats(made, here, zone.owner)]
+
+
+def token(made: Table, here: Situation, spot: Expr) -> Token:
+    index = value(made, here, spot)
+    if not isinstance(index, int):
+        raise TooHard
+    return here.tokens[index]
+
+
+def occupied(made: Table, here: Situation, spot: Expr) -> Token:
+    lying = token(made, here, spot)
+    if lying.there == NO:
+        raise Dead
+    return lying
+
+
+def attributes(made: Table, attribute: str, cards: int) -> Abstract:
+    found = [getattr(kind, attribute) for i, kind in enumerate(made.kinds) if cards >> i & 1]
+    if attribute != "pip":
+        return frozenset(found)
+    numbers = [pip for pip in found if pip is not None]
+    if not numbers:
+        raise Dead
+    return min(numbers), max(numbers)
+
+
+def cards_with(made: Table, attribute: str, one: object) -> int:
+    """The mask of the kinds of cards with that rank, suit, colour or number."""
+    known = made.masks.get((attribute, one))
+    if known is None:
+        having = (1 << i for i, kind in enumerate(made.kinds) if getattr(kind, attribute) == one)
+        known = made.masks[attribute, one] = sum(having)
+    return known
+
+
+def binary(made: Table, here: Situation, expr: Binary) -> Abstract:
+    match expr.op:
+        case "and" | "or":
+            decides = NO if expr.op == "and" else YES
+            left = value(made, here, expr.left)
+            if left == decides:
+                return decides
+            try:
+                right = value(made, here, expr.right)
+            except Dead:
+                if left & decides:
+                    return decides
+                raise
+            if left != EITHER:
+                return right
+            return decides if right == decides else EITHER
+        case "=" | "!=":
+            same = same_thing(
+                type_of(expr.left).kind,
+                value(made, here, expr.left),
+                value(made, here, expr.right),
+            )
+            return same if expr.op == "=" else (0, YES, NO, EITHER)[same]
+        case "+" | "-" | "*":
+            left, right = value(made, here, expr.left), value(made, here, expr.right)
+            return reckoned(expr.op, left, right)
+        case "<" | "<=" | ">" | ">=":
+            left = as_range(value(made, here, expr.left))
+            right = as_range(value(made, here, expr.right))
+            return compared(expr.op, left, right)
+        case _:
+            assert_never(expr.op)
+
+
+def same_thing(kind: Kind, left: Abstract, right: Abstract) -> int:
+    if kind is Kind.SPOT:
+        return YES if left == right else NO
+    if kind is Kind.CARD:
+        # Of some cards there are several alike.
+        return EITHER if left & right else NO
+    return equal(left, right)
+
+
+def equal(left: Abstract, right: Abstract) -> int:
+    if isinstance(left, tuple):
+        if left[1] < right[0] or right[1] < left[0]:
+            return NO
+        return YES if left[0] == left[1] == right[0] == right[1] else EITHER
+    if not left & right:
+        return NO
+    if left != right:
+        return EITHER
+    single = len(left) == 1 if isinstance(left, frozenset) else left & left - 1 == 0
+    return YES if single else EITHER
+
+
+def reckoned(op: str, left: Range, right: Range) -> Range:
+    match op:
+        case "+":
+            low, high = left[0] + right[0], left[1] + right[1]
+        case "-":
+            low, high = left[0] - right[1], left[1] - right[0]
+        case _:
+            products = [a * b for a in left for b in right]
+            low, high = min(products), max(products)
+    return max(low, -ENDLESS), min(high, ENDLESS)
+
+
+def as_range(found: Abstract) -> Range:
+    """Numbers, or the places of ranks."""
+    if isinstance(found, frozenset):
+        places = [place(rank) for rank in found]
+        return min(places), max(places)
+    assert isinstance(found, tuple)
+    return found
+
+
+def compared(op: str, left: Range, right: Range) -> int:
+    if op in (">", ">="):
+        left, right, op = right, left, "<" if op == ">" else "<="
+    if op == "<":
+        return YES if left[1] < right[0] else NO if left[0] >= right[1] else EITHER
+    return YES if left[1] <= right[0] else NO if left[0] > right[1] else EITHER
+
+
+def anything_of(made: Table, kind: Type) -> Abstract:
+    """All values of a type."""
+    match kind.kind:
+        case Kind.BOOLEAN:
+            return EITHER
+        case Kind.INTEGER:
+            return ANY_NUMBER
+        case Kind.PLAYER:
+            return made.everybody | (made.nobody if kind.optional else 0)
+        case Kind.CARD:
+            return made.any_card
+        case Kind.RANK:
+            return frozenset(ranks(made.program))
+        case Kind.WORD:
+            return frozenset(kind.words)
+        case Kind.SUIT | Kind.COLOUR:
+            return frozenset(getattr(card, kind.kind.value) for card in made.kinds)
+        case Kind.SPOT | Kind.ZONE:
+            raise TooHard
+        case _:
+            assert_never(kind.kind)
+
+
+# ── decisions ──────────────────────────────────────────────────────────────────────────────
+
+
+def inside(made: Table, here: Situation, expr: Decide) -> tuple[Decision, dict[str, Abstract]]:
+    decision = made.program.decision(expr.decision)
+    arguments = [value(made, here, a) for a in expr.arguments]
+    names = (parameter.name for parameter in decision.parameters)
+    return decision, dict(zip(names, arguments, strict=True))
+
+
+def decided(made: Table, here: Situation, expr: Decide) -> Abstract:
+    if expr.decision in made.opaque:
+        return anything_of(made, expr.type)
+    decision, env = inside(made, here, expr)
+    outer, here.env = here.env, env
+    try:
+        if value(made, here, decision.given) == NO:
+            raise Dead
+        return mixed(value(made, here, rule.value) for rule in applying(made, here, decision))
+    finally:
+        here.env = outer
+
+
+def applying(made: Table, here: Situation, decision: Decision) -> list[DecisionRule]:
+    """The rules that may apply."""
+    guards = {rule.origin: value(made, here, rule.guard) for rule in decision.rules}
+    return [
+        rule
+        for rule in decision.rules
+        if guards[rule.origin] != NO
+        and not any(guards[o.origin] == YES for o in decision.overriders(rule.origin))
+    ]
+
+
+# ── folds ──────────────────────────────────────────────────────────────────────────────────
+
+
+def fold(made: Table, here: Situation, expr: Fold) -> Abstract:
+    match expr.op:
+        case "count":
+            return counted(made, here, expr)
+        case "some":
+            low, high = counted(made, here, expr)
+            return YES if low > 0 else NO if high == 0 else EITHER
+        case "first":
+            return first(made, here, expr)
+        case "sum":
+            return ANY_NUMBER
+        case "least" | "greatest":
+            return anything_of(made, expr.type)
+        case _:
+            assert_never(expr.op)
+
+
+def first(made: Table, here: Situation, expr: Fold) -> int:
+    assert isinstance(expr.domain, Players)
+    found, sure = 0, False
+    for seat, next_ in around(made, here, expr.domain):
+        holding = holds(made, here, expr.where, expr.variable, 1 << seat)
+        if holding != NO:
+            found |= 1 << seat
+        if holding == YES:
+            sure = True
+            if next_:
+                break
+    return found if sure else found | made.nobody
+
+
+def around(made: Table, here: Situation, domain: Players) -> list[tuple[int, bool]]:
+    """All seats, and whether it is certain that those behind come later."""
+    if domain.start is None:
+        starts = seats_in(here.facts[-1], made.players)
+    else:
+        starts = seats(made, here, domain.start)
+    sure = made.tracked.ordered and len(starts) == 1
+    return [((starts[0] + i) % made.players, sure) for i in range(made.players)]
+
+
+def holds(made: Table, here: Situation, where: Expr | None, variable: str, one: Abstract) -> int:
+    """Whether `where` holds for an element; it doesn't where it has no value."""
+    if where is None:
+        return YES
+    before = here.env.get(variable)
+    here.env[variable] = one
+    try:
+        found = value(made, here, where)
+        assert isinstance(found, int)
+        return found
+    except Dead:
+        return NO
+    finally:
+        if before is None:
+            del here.env[variable]
+        else:
+            here.env[variable] = before
+
+
+def counted(made: Table, here: Situation, expr: Fold) -> Range:
+    """How many elements there may be for which it holds."""
+    domain, where, variable = expr.domain, expr.where, expr.variable
+    low = high = 0
+    match domain:
+        case Players():
+            for seat in range(made.players):
+                holding = holds(made, here, where, variable, 1 << seat)
+                low, high = low + (holding == YES), high + (holding != NO)
+        case Cards():
+            found = cells(made, here, domain.zone)
+            holding = holds(made, here, where, variable, made.any_card)
+            low = min(c.low for c in found) if holding == YES else 0
+            high = max(c.high for c in found) if holding != NO else 0
+        case Spots():
+            return counted_spots(made, here, domain, where, variable)
+        case Gaps():
+            return counted_gaps(made, here, domain)
+        case Numbers():
+            least, most = value(made, here, domain.low), value(made, here, domain.high)
+            for number in span(least, most):
+                holding = holds(made, here, where, variable, (number, number))
+                sure = least[1] <= number <= most[0]
+                low, high = low + (sure and holding == YES), high + (holding != NO)
+        case _:
+            assert_never(domain)
+    return low, high
+
+
+def span(least: Range, most: Range) -> range:
+    """Every number that may be between. Raises `TooHard` for too many."""
+    if most[1] - least[0] > 1000:
+        raise TooHard
+    return range(least[0], most[1] + 1)
+
+
+def counted_spots(
+    made: Table, here: Situation, domain: Spots, where: Expr | None, variable: str
+) -> Range:
+    index = made.zone_index[domain.zone]
+    lows, highs = [], []
+    for seat in owners(made, here, domain.owner):
+        low, high = spots_of(made, here, seat, index, where, variable)
+        lows.append(low if domain.row is None else 0)
+        highs.append(high)
+    if domain.owner is None:
+        return sum(lows), sum(highs)
+    return min(lows), max(highs)
+
+
+def owners(made: Table, here: Situation, owner: Expr | None) -> list[int]:
+    return list(range(made.players)) if owner is None else seats(made, here, owner)
+
+
+def spots_of(
+    made: Table, here: Situation, seat: int, index: int, where: Expr | None, variable: str
+) -> Range:
+    """How many cards of one grid there may be for which it holds."""
+    cell: Cell = here.seats[seat][index]
+    if where is None:
+        return cell.low, cell.high
+    low = high = sure = maybe = 0
+    for number, known in enumerate(here.tokens):
+        if (known.seat, known.zone) == (seat, index) and known.there != NO:
+            holding = holds(made, here, where, variable, number)
+            low += known.there == YES and holding == YES
+            high += holding != NO
+            sure += known.there == YES
+            maybe += 1
+    rest_low, rest_high = max(cell.low - maybe, 0), cell.high - sure
+    if rest_high > 0:
+        more_low, more_high = rest_of(made, here, seat, index, where, variable)
+        low += min(max(more_low - maybe, 0), rest_low)
+        high += min(more_high, rest_high)
+    return low, high
+
+
+def rest_of(
+    made: Table, here: Situation, seat: int, index: int, where: Expr, variable: str
+) -> Range:
+    """The same of cards that aren't singled out, as if none were."""
+    cell: Cell = here.seats[seat][index]
+    ways = ways_to_lie(made, cell)
+    found = []
+    for up, known in ways:
+        here.tokens.append(Token(seat, index, YES, up, known, made.any_card))
+        found.append(holds(made, here, where, variable, len(here.tokens) - 1))
+        here.tokens.pop()
+    if all(holding == YES for holding in found):
+        return cell.low, cell.high
+    if all(holding == NO for holding in found):
+        return 0, 0
+    low, high = 0, cell.high
+    lying = dict(zip(ways, found, strict=True))
+    for place_, has, low_has, high_has in (
+        (0, NO, cell.down_low, cell.down_high),
+        (0, YES, cell.low - cell.down_high, cell.high - cell.down_low),
+        (1, NO, cell.new_low, cell.new_high),
+        (1, YES, cell.low - cell.new_high, cell.high - cell.new_low),
+    ):
+        having = [h for way, h in lying.items() if way[place_] == has]
+        others = [h for way, h in lying.items() if way[place_] != has]
+        if having and all(h == YES for h in having):
+            low = max(low, low_has)
+        if all(h == NO for h in others):
+            high = min(high, high_has)
+    return low, max(high, low)
+
+
+def ways_to_lie(made: Table, cell: Cell) -> list[tuple[int, int]]:
+    """How a card of a grid may lie, and whether its owner knows it; what lies open is known."""
+    ups = [NO, YES] if made.faces or made.known else [EITHER]
+    if made.faces or made.known:
+        if cell.down_high == 0:
+            ups = [YES]
+        elif cell.down_low >= cell.high:
+            ups = [NO]
+    knowns = [NO, YES] if made.known else [EITHER]
+    if made.known:
+        if cell.new_high == 0:
+            knowns = [YES]
+        elif cell.new_low >= cell.high:
+            knowns = [NO]
+    ways = [(up, known) for up in ups for known in knowns if (up, known) != (YES, NO)]
+    return ways or [(EITHER, EITHER)]
+
+
+def counted_gaps(made: Table, here: Situation, domain: Gaps) -> Range:
+    own, index, zone = made.zone(domain.zone)
+    if zone.limit is None:
+        return 1, made.total
+    slots = sum(zone.rows)
+    found = [here.seats[seat][index] for seat in seats(made, here, domain.owner)]
+    return min(slots - c.high for c in found), max(slots - c.low for c in found)
