@@ -121,6 +121,8 @@ def _compared(made: Table, here: Situation, op: str, left: Expr, right: Expr) ->
         return _decided(made, here, left, op, right)
     if isinstance(left, Fold) and left.op == "count" and isinstance(left.domain, Players):
         return _count(made, here, left, op, as_range(value(made, here, right)))
+    if isinstance(left, Fold) and left.op == "count" and isinstance(left.domain, Spots):
+        return _many(made, here, left, op, as_range(value(made, here, right)))
     if op in ("=", "!=") and type_of(left).kind in (Kind.SPOT, Kind.CARD):
         return [here]
     if op in ("=", "!=") and type_of(left).kind is not Kind.INTEGER:
@@ -567,6 +569,24 @@ def spots(
                 case.env[variable] = len(here.tokens)
                 found += assumed(made, case, where)
     return found
+
+
+def _many(made: Table, here: Situation, expr: Fold, op: str, by: Range) -> Cases:
+    """Where so many cards of grids are such, if they can only lie in one grid."""
+    domain = expr.domain
+    assert isinstance(domain, Spots)
+    least = {">": by[0] + 1, ">=": by[0], "=": by[0]}.get(op, 0)
+    index = made.zone_index[domain.zone]
+    may_have = [
+        seat
+        for seat in owners(made, here, domain.owner)
+        if spots_of(made, here, seat, index, expr.where, expr.variable)[1]
+    ]
+    if len(may_have) != 1:
+        return [here]
+    cell: Cell = here.seats[may_have[0]][index]
+    more = sized(cell, least, cell.high)
+    return [] if more is None else [_with_seat(here, may_have[0], index, more)]
 
 
 Test = Callable[[int], bool]

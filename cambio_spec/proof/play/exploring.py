@@ -3,12 +3,12 @@ be the case, however long play goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import count
 
-from cambio_spec.kernel.expressions import Const, Expr, Fold, Numbers, Players, RuleId, Spots
+from cambio_spec.kernel.expressions import Cards, Expr, Fold, Gaps, Numbers, Players, RuleId, Spots
 from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
 from cambio_spec.kernel.statements import EndRound, Goto
 from cambio_spec.kernel.types import BOOLEAN
@@ -26,6 +26,7 @@ from cambio_spec.proof.play.situation import (
     TooHard,
     Tracked,
     opening,
+    set_up,
     put,
     seats_in,
     table,
@@ -97,9 +98,8 @@ def _explore(made: Table, found: Explored, most: int) -> None:
                 queued[number], numbers_of[one.label, key] = (one.label, key), number
                 heappush(waiting, (order[one.label], number))
 
-    start = opening(made)
-    for label in (program.match_start, program.round_start):
-        arrive(Bound(label, (), start.copy()))
+    arrive(Bound(program.match_start, (), opening(made)))
+    arrive(Bound(program.round_start, (), set_up(made)))
     while waiting:
         _, number = heappop(waiting)
         label, key = queued.pop(number)
@@ -299,8 +299,6 @@ def numbers(
 
 def other_choice(made: Table, here: Situation, option: Option) -> Cases:
     """A card of a zone, or an empty place of a grid."""
-    from cambio_spec.kernel.expressions import Cards, Gaps
-
     choice = option.choice
     assert choice is not None
     match choice.domain:
@@ -325,6 +323,3 @@ def other_choice(made: Table, here: Situation, option: Option) -> Cases:
             return found
         case _:
             raise TooHard
-
-
-Unused = (Const, Mapping, Sequence, put)

@@ -96,6 +96,7 @@ class Table:
     acting: frozenset[str] = frozenset()
     opaque: frozenset[str] = frozenset()
     orders: dict[int, Any] = field(default_factory=dict)
+    attributes: dict[tuple[str, int], Any] = field(default_factory=dict)
     masks: dict[tuple[str, Any], int] = field(default_factory=dict)
 
     @property
@@ -203,6 +204,15 @@ def opening(made: Table) -> Situation:
         [],
         {},
     )
+
+
+def set_up(made: Table) -> Situation:
+    """The same before a single round: whom a fact names, if anybody, may be said beforehand."""
+    here = opening(made)
+    for i, fact in enumerate(made.common_facts):
+        if fact.type.kind is Kind.PLAYER and fact.type.optional:
+            here.facts[i] = anything(fact, made.players)
+    return here
 
 
 def conserved(made: Table, here: Situation, moving: int = 0) -> None:

@@ -6,6 +6,7 @@ further there: `Dead` where none is left.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, assert_never
 
 from cambio_spec.kernel.cards import place
@@ -64,58 +65,70 @@ WIDE = 12
 
 
 def value(made: Table, here: Situation, expr: Expr) -> Abstract:
-    match expr:
-        case Const():
-            return constant(made, here, expr)
-        case Local():
-            return here.env[expr.name]
-        case ReadFact(fact=name, owner=None):
-            return here.facts[made.fact_index[name]]
-        case ReadFact(fact=name, owner=owner):
-            assert owner is not None
-            index = made.fact_index[name]
-            return mixed(here.seats[s][index] for s in seats(made, here, owner))
-        case Binary():
-            return binary(made, here, expr)
-        case Unary(op="not"):
-            return (0, YES, NO, EITHER)[value(made, here, expr.operand)]
-        case Unary():
-            low, high = value(made, here, expr.operand)
-            return -high, -low
-        case Size():
-            cells_ = cells(made, here, expr.zone)
-            return min(c.low for c in cells_), max(c.high for c in cells_)
-        case Fold():
-            return fold(made, here, expr)
-        case AttributeOf():
-            return attributes(made, expr.attribute, value(made, here, expr.card))
-        case TopCard():
-            tops = [c.top for c in cells(made, here, expr.zone) if c.high > 0]
-            if not tops:
-                raise Dead
-            return mixed(tops)
-        case CardAt():
-            return occupied(made, here, expr.spot).cards
-        case OwnerOf():
-            return 1 << token(made, here, expr.spot).seat
-        case Seat():
-            return neighbours(made, seats(made, here, expr.player), expr.step)
-        case Decide():
-            return decided(made, here, expr)
-        case FaceUp():
-            return occupied(made, here, expr.spot).up
-        case KnownTo():
-            lying = occupied(made, here, expr.spot)
-            if lying.up == YES:
-                return YES
-            seen_by = value(made, here, expr.player) & made.everybody
-            return lying.known if seen_by == 1 << lying.seat else EITHER
-        case LineOf():
-            return 1, MOST_LINES
-        case ZoneRef():
-            raise TooHard
-        case _:
-            assert_never(expr)
+    return VALUES[type(expr)](made, here, expr)
+
+
+def local(made: Table, here: Situation, expr: Local) -> Abstract:
+    return here.env[expr.name]
+
+
+def read(made: Table, here: Situation, expr: ReadFact) -> Abstract:
+    index = made.fact_index[expr.fact]
+    if expr.owner is None:
+        return here.facts[index]
+    return mixed(here.seats[s][index] for s in seats(made, here, expr.owner))
+
+
+def unary(made: Table, here: Situation, expr: Unary) -> Abstract:
+    if expr.op == "not":
+        return (0, YES, NO, EITHER)[value(made, here, expr.operand)]
+    low, high = value(made, here, expr.operand)
+    return -high, -low
+
+
+def size(made: Table, here: Situation, expr: Size) -> Abstract:
+    found = cells(made, here, expr.zone)
+    return min(c.low for c in found), max(c.high for c in found)
+
+
+def attribute_of(made: Table, here: Situation, expr: AttributeOf) -> Abstract:
+    return attributes(made, expr.attribute, value(made, here, expr.card))
+
+
+def top_card(made: Table, here: Situation, expr: TopCard) -> Abstract:
+    return mixed(c.top for c in cells(made, here, expr.zone) if c.high > 0)
+
+
+def card_at(made: Table, here: Situation, expr: CardAt) -> Abstract:
+    return occupied(made, here, expr.spot).cards
+
+
+def owner_of(made: Table, here: Situation, expr: OwnerOf) -> Abstract:
+    return 1 << token(made, here, expr.spot).seat
+
+
+def next_seat(made: Table, here: Situation, expr: Seat) -> Abstract:
+    return neighbours(made, seats(made, here, expr.player), expr.step)
+
+
+def face_up(made: Table, here: Situation, expr: FaceUp) -> Abstract:
+    return occupied(made, here, expr.spot).up
+
+
+def known_to(made: Table, here: Situation, expr: KnownTo) -> Abstract:
+    lying = occupied(made, here, expr.spot)
+    if lying.up == YES:
+        return YES
+    seen_by = value(made, here, expr.player) & made.everybody
+    return lying.known if seen_by == 1 << lying.seat else EITHER
+
+
+def line_of(made: Table, here: Situation, expr: LineOf) -> Abstract:
+    return 1, MOST_LINES
+
+
+def zone_of(made: Table, here: Situation, expr: ZoneRef) -> Abstract:
+    raise TooHard
 
 
 def constant(made: Table, here: Situation, expr: Const) -> Abstract:
@@ -189,13 +202,21 @@ def occupied(made: Table, here: Situation, spot: Expr) -> Token:
 
 
 def attributes(made: Table, attribute: str, cards: int) -> Abstract:
+    known = made.attributes.get((attribute, cards))
+    if known is None:
+        known = made.attributes[attribute, cards] = _attributes(made, attribute, cards)
+    if known == ():
+        raise Dead
+    return known
+
+
+def _attributes(made: Table, attribute: str, cards: int) -> Abstract:
+    """Those that cards of these kinds may have; an empty tuple where none has one."""
     found = [getattr(kind, attribute) for i, kind in enumerate(made.kinds) if cards >> i & 1]
     if attribute != "pip":
         return frozenset(found)
     numbers = [pip for pip in found if pip is not None]
-    if not numbers:
-        raise Dead
-    return min(numbers), max(numbers)
+    return (min(numbers), max(numbers)) if numbers else ()
 
 
 def cards_with(made: Table, attribute: str, one: object) -> int:
@@ -546,3 +567,24 @@ def counted_gaps(made: Table, here: Situation, domain: Gaps) -> Range:
     slots = sum(zone.rows)
     found = [here.seats[seat][index] for seat in seats(made, here, domain.owner)]
     return min(slots - c.high for c in found), max(slots - c.low for c in found)
+
+
+VALUES: dict[type, Callable[[Table, Situation, Any], Abstract]] = {
+    Const: constant,
+    Local: local,
+    ReadFact: read,
+    Unary: unary,
+    Binary: binary,
+    AttributeOf: attribute_of,
+    ZoneRef: zone_of,
+    TopCard: top_card,
+    CardAt: card_at,
+    OwnerOf: owner_of,
+    LineOf: line_of,
+    FaceUp: face_up,
+    KnownTo: known_to,
+    Size: size,
+    Seat: next_seat,
+    Decide: decided,
+    Fold: fold,
+}
