@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+from cambio_spec.kernel.opening import Facts
 from cambio_spec.kernel.state import Move, Value
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.knowledge.starts import Start
@@ -120,10 +121,8 @@ class Playing:
 
     readings: Readings
 
-    def begin(self, players: int, seed: int, single_round: bool) -> Any:
-        module = self.readings.module
-        start = module.new_round if single_round else module.new_match
-        return start(players, seed)
+    def begin(self, players: int, seed: int, facts: Facts) -> Any:
+        return self.readings.module.new_round(players, seed, facts)
 
     def moves(self, state: Any) -> Sequence[Move]:
         found: Sequence[Move] = self.readings.module.legal(state)
@@ -141,10 +140,6 @@ class Playing:
         """The same for states that differ only in how they came about."""
         _, label, arguments, facts, zones, faces, seen, *_ = self.readings.module.snapshot(state)
         return label, arguments, facts, zones, faces, seen
-
-    def label(self, state: Any) -> str:
-        label: str = state.label
-        return label
 
     def halt(self, state: Any) -> tuple[Any, ...] | None:
         halt: tuple[Any, ...] | None = state.halt

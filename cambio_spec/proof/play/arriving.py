@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cambio_spec.kernel.expressions import ReadFact
 from cambio_spec.kernel.program import Block, Phase
 from cambio_spec.kernel.types import Kind
-from cambio_spec.proof.play.acting import Bound
 from cambio_spec.proof.play.cells import EITHER, NO, YES
+from cambio_spec.proof.play.ends import Bound
 from cambio_spec.proof.play.joining import Key, joined_seats
 from cambio_spec.proof.play.seating import alike, turned
 from cambio_spec.proof.play.situation import (
@@ -37,8 +38,8 @@ class Arrived:
 
 
 def arrivals(made: Table, block: Block, bound: Bound, comes_round: bool) -> Iterator[Arrived]:
-    """What comes to a block, in parts; where play `comes_round`, whatever isn't tracked is mixed for
-    seats that are otherwise alike."""
+    """What comes to a block, in parts; where play `comes_round`, whatever isn't tracked is mixed
+    for seats that are otherwise alike."""
     here = Situation(
         bound.here.common[:], bound.here.seats[:], bound.here.facts[:], bound.here.tokens, {}
     )
@@ -112,8 +113,6 @@ def _split(
 
 
 def _acting(made: Table, here: Situation, phase: Phase, seat: int) -> Situation:
-    from cambio_spec.kernel.expressions import ReadFact
-
     match phase.actor:
         case ReadFact(fact=name, owner=None):
             here = here.copy()
@@ -192,7 +191,9 @@ def _signs(
     made: Table, here: Situation, arguments: Arguments, kinds: list[Kind]
 ) -> list[tuple[int, ...]]:
     """What tells each seat apart that is never mixed."""
-    masks = [here.facts[i] for i, f in enumerate(made.common_facts) if _points(made, f.name, here, i)]
+    masks = [
+        here.facts[i] for i, f in enumerate(made.common_facts) if _points(made, f.name, here, i)
+    ]
     masks += [a for a, kind in zip(arguments, kinds, strict=True) if kind is Kind.PLAYER]
     masks += [1 << token.seat for token in here.tokens]
     own = [
@@ -219,9 +220,7 @@ def _sortable(seat: tuple[Abstract, ...]) -> tuple[object, ...]:
     return tuple(tuple(sorted(v)) if isinstance(v, frozenset) else (v,) for v in seat)
 
 
-def _evened(
-    made: Table, here: Situation, arguments: Arguments, kinds: list[Kind]
-) -> Situation:
+def _evened(made: Table, here: Situation, arguments: Arguments, kinds: list[Kind]) -> Situation:
     """With the same known of all seats that nothing else tells apart."""
     signs = _signs(made, here, arguments, kinds)
     groups: dict[tuple[int, ...], list[int]] = {}
@@ -236,8 +235,7 @@ def _evened(
     first = len(made.own_zones)
     for i, fact in enumerate(made.own_facts):
         if fact.type.kind is Kind.PLAYER:
-            for s, seat in enumerate(here.seats):
-                here.seats[s] = put(seat, first + i, closed(seat[first + i]))
+            here.seats = [put(one, first + i, closed(one[first + i])) for one in here.seats]
     for group in groups.values():
         mixed = here.seats[group[0]]
         for seat_number in group[1:]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cambio_spec.kernel.asking import facts_read
+from cambio_spec.kernel.asking import asked_by, facts_read
 from cambio_spec.kernel.expressions import (
     Decide,
     Gaps,
@@ -50,8 +50,8 @@ def circle(made: Table, first: int) -> list[Abstract]:
 
 
 def mixed_in(made: Table, each: ForEach) -> frozenset[str] | None:
-    """The facts that turns of a loop both change and ask of others than whose turn it is. None where
-    the order may matter in another way."""
+    """The facts that turns of a loop both change and ask of others than whose turn it is. None
+    where the order may matter in another way."""
     if id(each) not in made.orders:
         made.orders[id(each)] = _mixed_in(made, each)
     found: frozenset[str] | None = made.orders[id(each)]
@@ -152,8 +152,6 @@ def _asked(each: ForEach, statements: list[Statement]) -> Iterator[Node]:
 
 
 def _decision_asks_zones(made: Table, name: str) -> bool:
-    from cambio_spec.kernel.asking import asked_by
-
     return any(
         isinstance(node, ZoneRef | Spots)
         for decision in asked_by(made.program)[name]

@@ -46,7 +46,9 @@ def _fits(made: Table, at: Arrived, state: State, order: Order) -> bool:
             if not cell_fits(made, known[i], zone, state, player):
                 return False
         for i, fact in enumerate(made.own_facts):
-            if not value_fits(made, known[first + i], state.facts[fact.name, player], fact, seat_of):
+            if not value_fits(
+                made, known[first + i], state.facts[fact.name, player], fact, seat_of
+            ):
                 return False
     for cell, zone in zip(here.common, made.common_zones, strict=True):
         if not cell_fits(made, cell, zone, state, None):
@@ -57,9 +59,7 @@ def _fits(made: Table, at: Arrived, state: State, order: Order) -> bool:
     return bool(here.facts[-1] >> seat_of[0] & 1) and _arguments_fit(made, at, state, seat_of)
 
 
-def cell_fits(
-    made: Table, cell: Cell, zone: Zone, state: State, player: int | None
-) -> bool:
+def cell_fits(made: Table, cell: Cell, zone: Zone, state: State, player: int | None) -> bool:
     slots, faces = state.zones[zone.name, player], state.faces[zone.name, player]
     cards = [(card, up) for card, up in zip(slots, faces, strict=True) if card is not None]
     if not cell.low <= len(cards) <= cell.high:

@@ -3,21 +3,26 @@ be the case, however long play goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import count
 
 from cambio_spec.kernel.expressions import Cards, Expr, Fold, Gaps, Numbers, Players, RuleId, Spots
 from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
+from cambio_spec.kernel.state import Reason
 from cambio_spec.kernel.statements import EndRound, Goto
 from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.kernel.walk import descendants
-from cambio_spec.proof.play.acting import Bound, Steps, Stopped
-from cambio_spec.proof.play.arriving import Arguments, Arrived, arrivals
-from cambio_spec.proof.play.assuming import Cases, all_assumed, assumed, spots
+from cambio_spec.proof.play.acting import Steps
+from cambio_spec.proof.play.arriving import Arrived, arrivals
+from cambio_spec.proof.play.assuming import Cases, all_assumed, assumed
 from cambio_spec.proof.play.cells import NO, YES, Token
+from cambio_spec.proof.play.counting import owners
+from cambio_spec.proof.play.ends import Bound, Stopped
 from cambio_spec.proof.play.joining import Key, frozen, joined_situations, widened_situation
+from cambio_spec.proof.play.picking import spots
 from cambio_spec.proof.play.seating import alike
 from cambio_spec.proof.play.situation import (
     Dead,
@@ -26,12 +31,11 @@ from cambio_spec.proof.play.situation import (
     TooHard,
     Tracked,
     opening,
-    set_up,
-    put,
     seats_in,
+    set_up,
     table,
 )
-from cambio_spec.proof.play.values import WIDE, owners, value
+from cambio_spec.proof.play.values import WIDE, value
 
 MOST_SITUATIONS = 6_000
 """So many steps from situations are looked at for one number of players, then it is given up."""
@@ -47,24 +51,34 @@ class Explored:
     made: Table
     reached: dict[str, dict[Key, Arrived]] = field(default_factory=dict)
     taken: set[tuple[str, str]] = field(default_factory=set)
-    stopped: dict[tuple[str, RuleId], Stopped] = field(default_factory=dict)
+    stopped: dict[tuple[Reason, RuleId], Stopped] = field(default_factory=dict)
     leads: dict[str, set[str | None]] = field(default_factory=dict)
     closed: bool = False
     steps: int = 0
 
 
-def explored(program: Program, players: int, tracked: Tracked, most: int = MOST_SITUATIONS) -> Explored:
+def explored(
+    program: Program,
+    players: int,
+    tracked: Tracked,
+    most: int = MOST_SITUATIONS,
+    unless: Collection[tuple[Reason, RuleId]] = (),
+) -> Explored:
+    """Everything, unless all of some halts turn out to be possible: then it isn't closed, as when
+    it is too much."""
     made = table(program, players, tracked)
     found = Explored(made)
     try:
-        _explore(made, found, most)
+        _explore(made, found, most, unless)
         found.closed = True
     except TooHard:
         pass
     return found
 
 
-def _explore(made: Table, found: Explored, most: int) -> None:
+def _explore(
+    made: Table, found: Explored, most: int, unless: Collection[tuple[Reason, RuleId]]
+) -> None:
     program = made.program
     blocks = {block.label: block for block in program.blocks}
     # Where play doesn't wait, what led there is soon forgotten.
@@ -111,6 +125,8 @@ def _explore(made: Table, found: Explored, most: int) -> None:
         done = left_for(made, block, found.reached[label][key], found.taken)
         for stop in done.stopped:
             found.stopped.setdefault((stop.reason, stop.origin), stop)
+        if unless and found.stopped.keys() >= set(unless):
+            raise TooHard
         for bound in done.bound:
             found.leads.setdefault(label, set()).add(bound.label)
             if bound.label is not None:
@@ -210,10 +226,8 @@ def stuck(made: Table, phase: Phase, here: Situation) -> Cases:
                 break
             after: Cases = []
             for case in cases:
-                try:
+                with suppress(Dead):
                     after += closed_to(made, option, case, actor)
-                except Dead:
-                    pass
             cases = after
         found += cases
     return found
@@ -232,7 +246,13 @@ def closed_to(made: Table, option: Option, here: Situation, actor: int) -> Cases
     if option.choice is not None:
         choice = option.choice
         some = Fold(
-            BOOLEAN, "some", choice.variable, choice.domain, choice.where, None, origin=choice.origin
+            BOOLEAN,
+            "some",
+            choice.variable,
+            choice.domain,
+            choice.where,
+            None,
+            origin=choice.origin,
         )
         shut += all_assumed(made, all_assumed(made, cases, option.guard), some, False)
     if option.by is not None:

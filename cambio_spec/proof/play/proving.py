@@ -7,20 +7,20 @@ in real games; if none shows it, what seems to matter for it is told apart too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from cambio_spec.kernel.expressions import Const, Local
+from cambio_spec.kernel.expressions import Const, Local, RuleId
 from cambio_spec.kernel.program import Phase, Program
 from cambio_spec.kernel.statements import SetFact
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
-from cambio_spec.proof.play.acting import Stopped
+from cambio_spec.proof.play.ends import Stopped
 from cambio_spec.proof.play.exploring import Explored, explored
 from cambio_spec.proof.play.real import Hit, Reading, sought
 from cambio_spec.proof.play.situation import Tracked
 from cambio_spec.proof.trial import Stop
 
-MOST_STEPS = 15_000
+MOST_STEPS = 25_000
 """Of all explorations of one program together; then what is left is left open."""
 MOST_AT_ONCE = 4_000
 
@@ -30,15 +30,15 @@ class Course:
     """What was found about play. `proved` are the numbers of players with whom nothing can halt it,
     for want of a move, a card or a place; `stops` games in which it does; `doubts` what may halt it
     although no game was found that shows it, with the fewest players; `unfinished` the numbers of
-    players for which there is too much to look at. `idle` are actions that can never be taken, and
-    `dead` the phases that are never come to, by the rules that name them."""
+    players for which there is too much to look at, after so many `steps`. `idle` are the rules of
+    actions that can never be taken and of phases that are never come to."""
 
     proved: tuple[int, ...]
     stops: tuple[Stop, ...] = ()
     doubts: tuple[tuple[Hit, int], ...] = ()
     unfinished: tuple[int, ...] = ()
-    idle: tuple[tuple[str, str], ...] = ()
-    dead: tuple[str, ...] = ()
+    idle: tuple[RuleId, ...] = ()
+    steps: int = 0
 
 
 def course(
@@ -48,15 +48,15 @@ def course(
     proving = _Proving(program, reading, list(known))
     for count in counts:
         proving.count(count)
-    every = [one for one in proving.closed.values()]
-    whole = len(every) == len(counts) and counts == program.counts
+    every = list(proving.closed.values())
+    whole = len(every) == len(counts) and tuple(counts) == program.counts
     return Course(
         tuple(proving.proved),
         tuple(proving.stops),
         tuple(proving.doubts.items()),
         tuple(proving.unfinished),
         _idle(program, every) if whole else (),
-        _dead(program, every) if whole else (),
+        proving.steps,
     )
 
 
@@ -66,6 +66,7 @@ class _Proving:
         self.ways = list(ways(program))
         self.left = MOST_STEPS
         self.level = 0
+        self.steps = 0
         self.shown = shown
         self.proved: list[int] = []
         self.stops: list[Stop] = []
@@ -76,12 +77,16 @@ class _Proving:
     def count(self, players: int) -> None:
         """For one number of players, first as coarsely as was enough for fewer."""
         best: dict[Hit, Stopped] | None = None
+        done: set[Tracked] = set()
         for level in (*range(self.level, len(self.ways)), *range(self.level)):
             tracked = self.ways[level]
-            if self.left <= 0 or (players == 2 and tracked.ordered):
+            if self.left <= 0 or (players == 2 and replace(tracked, ordered=False) in done):
                 continue
-            found = explored(self.program, players, tracked, min(self.left, MOST_AT_ONCE))
+            done.add(tracked)
+            most, again = min(self.left, MOST_AT_ONCE), set(best or ()) - self.settled
+            found = explored(self.program, players, tracked, most, again)
             self.left -= found.steps
+            self.steps = max(self.steps, found.steps)
             if not found.closed:
                 continue
             self.closed.setdefault(players, found)
@@ -111,9 +116,7 @@ class _Proving:
             for stop in found:
                 self.stops.append(stop)
                 self.shown.append((stop.halt.reason, stop.halt.origin))
-        for hit in hits:
-            if hit not in self.shown:
-                self.doubts[hit] = players
+        self.doubts |= {hit: players for hit in hits if hit not in self.shown}
 
 
 def ways(program: Program) -> Iterator[Tracked]:
@@ -123,14 +126,13 @@ def ways(program: Program) -> Iterator[Tracked]:
         for fact in program.facts
         if fact.type.kind is Kind.PLAYER and fact.type.optional and not fact.per_player
     ]
-    chosen = [name for name in _chosen_numbers(program)]
     told = [fact.name for fact in program.facts if fact.type.kind is Kind.BOOLEAN]
     none = frozenset[str]()
     yield Tracked(False, none, False)
     for name in maybe:
         yield Tracked(False, frozenset({name}), False)
     yield Tracked(True, none, False)
-    for name in (*maybe, *chosen):
+    for name in (*maybe, *_chosen_numbers(program)):
         yield Tracked(True, frozenset({name}), False)
     for name in maybe:
         for other in told:
@@ -142,7 +144,9 @@ def _chosen_numbers(program: Program) -> Iterator[str]:
     for fact in program.facts:
         if fact.type.kind is Kind.INTEGER and not fact.per_player:
             set_to = [
-                n.value for n in descendants(program) if isinstance(n, SetFact) and n.fact == fact.name
+                n.value
+                for n in descendants(program)
+                if isinstance(n, SetFact) and n.fact == fact.name
             ]
             if any(isinstance(v, Local) for v in set_to) and all(
                 isinstance(v, Local | Const) for v in set_to
@@ -150,23 +154,19 @@ def _chosen_numbers(program: Program) -> Iterator[str]:
                 yield fact.name
 
 
-def _idle(program: Program, every: Sequence[Explored]) -> tuple[tuple[str, str], ...]:
-    """Options that nobody can ever take, wherever they stand, and the rules they are."""
+def _idle(program: Program, every: Sequence[Explored]) -> tuple[RuleId, ...]:
+    """Options that nobody can ever take, wherever they stand, and phases that play never comes to;
+    the options of these are left out."""
     taken = {option for one in every for option in one.taken}
-    found: dict[str, bool] = {}
+    reached = {label for one in every for label in one.reached}
+    open_: dict[RuleId, bool] = {}
     for block in program.blocks:
-        if isinstance(block, Phase):
+        if isinstance(block, Phase) and block.label in reached:
             for option in block.options:
                 was = (block.label, option.name) in taken
-                found[option.origin] = found.get(option.origin, False) or was
-    return tuple((origin, origin) for origin, was in found.items() if not was)
-
-
-def _dead(program: Program, every: Sequence[Explored]) -> tuple[str, ...]:
-    reached = {label for one in every for label in one.reached}
-    return tuple(
-        block.label
-        for block in program.blocks
-        if isinstance(block, Phase) and "." not in block.label and block.label not in reached
-    )
-
+                open_[option.origin] = open_.get(option.origin, False) or was
+    phases = [block for block in program.blocks if isinstance(block, Phase)]
+    never = [
+        block.origin for block in phases if "." not in block.label and block.label not in reached
+    ]
+    return (*never, *(origin for origin, was in open_.items() if not was))

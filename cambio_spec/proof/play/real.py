@@ -9,13 +9,15 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from cambio_spec.kernel.play import replay
 from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.opening import Facts
+from cambio_spec.kernel.play import apply, new_round
 from cambio_spec.kernel.program import Program
 from cambio_spec.kernel.state import Move, Reason
+from cambio_spec.kernel.types import Kind
 from cambio_spec.proof.outcome import ReadingsDisagree
-from cambio_spec.proof.play.acting import Stopped
 from cambio_spec.proof.play.cells import Cell
+from cambio_spec.proof.play.ends import Stopped
 from cambio_spec.proof.trial import Stop
 
 Hit = tuple[Reason, RuleId]
@@ -33,12 +35,11 @@ class Reading(Protocol):
     """Play as another reading has it, one move at a time; `sizes` are the numbers of cards in each
     zone of the program, a list of them where players have one each."""
 
-    def begin(self, players: int, seed: int, single_round: bool) -> Any: ...
+    def begin(self, players: int, seed: int, facts: Facts) -> Any: ...
     def moves(self, state: Any) -> Sequence[Move]: ...
     def after(self, state: Any, move: Move) -> Any: ...
     def sizes(self, state: Any) -> Sequence[int | Sequence[int]]: ...
     def key(self, state: Any) -> object: ...
-    def label(self, state: Any) -> str: ...
     def halt(self, state: Any) -> tuple[Any, ...] | None: ...
 
 
@@ -56,8 +57,10 @@ def sought(
     shown: dict[Hit, Stop] = {}
     front: list[_Game] = []
     seen: set[object] = set()
+    said = _said(program)
     for seed in range(DEALS):
-        front.append(_Game(reading.begin(players, seed, True), seed, ()))
+        given = said if seed % 2 else {}
+        front.append(_Game(reading.begin(players, seed, given), seed, given, ()))
     for _ in range(LONGEST):
         more: list[tuple[float, float, _Game]] = []
         for game in front:
@@ -79,20 +82,27 @@ def sought(
             for move in reading.moves(game.state):
                 left -= 1
                 after = reading.after(game.state, move)
-                front.append(_Game(after, game.seed, (*game.moves, Move(*move))))
+                front.append(game._replace(state=after, moves=(*game.moves, Move(*move))))
     return tuple(shown.values())
+
+
+def _said(program: Program) -> Facts:
+    """Whom facts name that may name nobody, as it may be said before a round."""
+    facts = (f for f in program.facts if f.type.kind is Kind.PLAYER and f.type.optional)
+    return {fact.name: 0 for fact in facts if not fact.per_player}
 
 
 class _Game(NamedTuple):
     state: Any
     seed: int
+    facts: Facts
     moves: tuple[Move, ...]
 
 
-def _replayed(
-    program: Program, players: int, game: _Game, halt: tuple[Any, ...]
-) -> Stop:
-    state = replay(program, players, game.seed, game.moves, True)
+def _replayed(program: Program, players: int, game: _Game, halt: tuple[Any, ...]) -> Stop:
+    state = new_round(program, players, game.seed, game.facts)
+    for move in game.moves:
+        state = apply(program, state, move)
     if state.halt is None or tuple(state.halt) != halt:
         raise ReadingsDisagree("engine", str(halt[1]), state.halt, halt)
     return Stop(state, state.halt, game.moves)
@@ -114,7 +124,7 @@ class _Goal:
         self.bounds = [bounds[zone.name] for zone in program.zones]
 
     def far(self, reading: Reading, state: Any) -> float:
-        total = 0
+        total = 0.0
         for size, cells in zip(reading.sizes(state), self.bounds, strict=True):
             sizes = [size] if isinstance(size, int) else sorted(size)
             for count, cell in zip(sizes, cells, strict=True):

@@ -29,9 +29,7 @@ def alike(made: Table, here: Situation, seats: Iterable[int]) -> list[int]:
 def pointers(made: Table, here: Situation) -> list[int]:
     """Everything in a situation that says which player somebody may be."""
     found = [
-        here.facts[i]
-        for i, fact in enumerate(made.common_facts)
-        if fact.type.kind is Kind.PLAYER
+        here.facts[i] for i, fact in enumerate(made.common_facts) if fact.type.kind is Kind.PLAYER
     ]
     found.append(here.facts[-1])
     first = len(made.own_zones)
@@ -43,7 +41,11 @@ def pointers(made: Table, here: Situation) -> list[int]:
 
 
 def turned(
-    made: Table, here: Situation, arguments: tuple[Abstract, ...], kinds: Sequence[Kind], to: list[int]
+    made: Table,
+    here: Situation,
+    arguments: tuple[Abstract, ...],
+    kinds: Sequence[Kind],
+    to: list[int],
 ) -> tuple[Situation, tuple[Abstract, ...]]:
     """With everybody on another seat: whoever sits on `to[i]` comes to sit on `i`."""
     if to == list(range(made.players)):
@@ -60,7 +62,9 @@ def turned(
     for i in own:
         seats = [(*seat[:i], moved(seat[i]), *seat[i + 1 :]) for seat in seats]
     facts = [
-        moved(v) if i == len(made.common_facts) or made.common_facts[i].type.kind is Kind.PLAYER else v
+        moved(v)
+        if i == len(made.common_facts) or made.common_facts[i].type.kind is Kind.PLAYER
+        else v
         for i, v in enumerate(here.facts)
     ]
     tokens = [token._replace(seat=now[token.seat]) for token in here.tokens]

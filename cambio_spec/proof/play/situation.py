@@ -19,14 +19,7 @@ from cambio_spec.kernel.expressions import Const, FaceUp, KnownTo, ReadFact
 from cambio_spec.kernel.program import Fact, Phase, Program, Zone
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
-from cambio_spec.proof.play.cells import (
-    ANY_NUMBER,
-    EITHER,
-    NO,
-    YES,
-    Cell,
-    Token,
-)
+from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, NO, YES, Cell, Token
 
 FEW_ASKED, MOST_ASKED = 40, 150
 """Decisions that ask more, with all that they ask in turn, are taken to give anything."""

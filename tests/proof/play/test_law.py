@@ -61,7 +61,9 @@ def test_random_rules_lead_only_to_what_was_explored(deal: Deal) -> None:
                 assert foreseen(found, state), (tracked, state)
 
 
-@pytest.mark.parametrize("name", ["cambio", "classic", *map(str, RELATIVES)], ids=lambda n: Path(n).stem)
+@pytest.mark.parametrize(
+    "name", ["cambio", "classic", *map(str, RELATIVES)], ids=lambda n: Path(n).stem
+)
 def test_games_lead_only_to_what_was_explored(name: str) -> None:
     program = pipeline.load(name).program
     for players in program.counts[:2]:
