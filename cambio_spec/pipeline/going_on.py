@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from cambio_spec.kernel.program import Program
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.known import Known
 from cambio_spec.proof.play.proving import Course, course
 from cambio_spec.source.time_limit import OutOfTime, at_most
 
-__all__ = ["Course", "course_print", "goes_on", "going_on", "went_on"]
+__all__ = ["Course", "course_print", "going_on", "remember", "went_on"]
 
 PATIENCE = 30.0
 """Seconds: rules that somebody else wrote may take any time."""
@@ -38,14 +39,15 @@ def going_on(
         return None
 
 
-def goes_on(found: Course, counts: Sequence[int]) -> bool:
-    """Whether there is nothing to say but that all is proved."""
-    return found == Course(tuple(counts), steps=found.steps)
+def remember(known: Known, ruleset: Ruleset, counts: Sequence[int], found: Course | None) -> None:
+    """That there is nothing to say but that all is proved."""
+    if found is not None and found == Course(tuple(counts), steps=found.steps):
+        known.proved([course_print(ruleset, counts)])
 
 
 def went_on(found: Course | None) -> int:
     """How many questions are proved."""
-    if found is None or found.stops or found.doubts or found.unfinished:
+    if found is None or found.stops or found.doubts or found.unfinished or not found.proved:
         return 0
     return QUESTIONS
 

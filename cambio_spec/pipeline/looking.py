@@ -23,8 +23,9 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.going_on import Course, course_print, goes_on, going_on, went_on
+from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
 from cambio_spec.pipeline.knowing import watched
+from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.outcome import (
@@ -85,8 +86,7 @@ def looked(
         partial(watched, loaded.ruleset, counts, until),
     ]
     said, found, played, went, seen_there = all_done(parts, with_.done, with_.most)
-    if isinstance(went, Course) and goes_on(went, counts):
-        known.proved([course_print(loaded.ruleset, counts)])
+    remember(known, loaded.ruleset, counts, cast("Course | None", went))
     proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
@@ -94,9 +94,9 @@ def looked(
     return concluded(loaded, here, proofs)
 
 
-def seen(loaded: Loaded, counts: Counts, until: float) -> Seen:
+def seen(loaded: Loaded, counts: Counts, until: float, known: Known = NOTHING) -> Seen:
     tried = _tried(loaded, counts, Readings(loaded.ruleset))
-    went = going_on(loaded.ruleset, counts, until)
+    went = going_on(loaded.ruleset, counts, until, known.is_proved)
     return Seen(written(loaded), tried, went, watched(loaded.ruleset, counts, until))
 
 
@@ -143,7 +143,8 @@ def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     from cambio_spec.proof.stops import trial_findings
 
     ruleset, judged = loaded.ruleset, findings(loaded.ruleset, proofs)
-    stopped_at = trial_findings(ruleset, found.tried, judged)
+    never = () if found.course is None else found.course.endless
+    stopped_at = trial_findings(ruleset, found.tried, judged, never)
     known = (*found.written, *judged, *stopped_at)
     all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]

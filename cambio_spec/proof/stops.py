@@ -3,7 +3,7 @@ that no round came to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.param import Param
@@ -32,12 +32,19 @@ MISSING = ("no-card", "taken", "full", "no-choice")
 
 
 def trial_findings(
-    ruleset: Ruleset, found: Stop | Endless | None, known: Sequence[Diagnostic]
+    ruleset: Ruleset,
+    found: Stop | Endless | None,
+    known: Sequence[Diagnostic],
+    never: Collection[int] = (),
 ) -> tuple[Diagnostic, ...]:
-    """None where play went well, or where a finding that is `known` already names that rule."""
+    """None where play went well, or where a finding that is `known` already names that rule. With
+    `never` so many players a round ends: that is proved."""
     match found:
         case Stop() if not any(found.halt.origin in finding.rules for finding in known):
             return (stop_finding(ruleset, found),)
+        case Endless() if found.players in never:
+            endless = _endless(ruleset, replace(found, reason="proved"))
+            return (replace(endless, status="refuted"),)
         case Endless():
             return (_endless(ruleset, found),)
         case _:
@@ -88,7 +95,21 @@ def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
         reason=reason,
     )
     notes = tuple(shut(program, state)) if reason == "no-move" else ()
+    if reason == "no-card" and not stop.moves:
+        notes = (dealt_out(program, state),)
     return replace(found, witness=witness, notes=notes)
+
+
+def dealt_out(program: Program, state: State) -> Message:
+    """Where all the cards are, before anybody has made a move."""
+    places = []
+    for zone in program.zones:
+        counts = [len(state.cards(at)) for at in state.zones if at[0] == zone.name]
+        if sum(counts):
+            each = f"{len(counts)} × {counts[0]}" if len(set(counts)) == 1 else str(sum(counts))
+            places.append(f"{zone.name} {each if zone.per_player else counts[0]}")
+    total = len(program.deck.cards)
+    return Message("deck-dealt-out", {"count": total, "places_list": tuple(places)})
 
 
 def shut(program: Program, state: State) -> Iterator[Message]:

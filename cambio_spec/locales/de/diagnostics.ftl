@@ -929,6 +929,7 @@ no-target-help = { $reason ->
  }
 shut-action = `{ $rule }` ist nicht möglich: { ALL($values_list) }.
 shut-choice = `{ $rule }` ist nicht möglich: Es gibt nichts zu wählen.
+deck-dealt-out = Das Spiel hat { $count } Karten, und so viele liegen schon da: { ALL($places_list) }.
 
 unreachable = Das Spiel kommt nie zu `{ $rule }`, mit wie vielen Personen auch immer. Das ist bewiesen.
 unreachable-label = nie möglich
@@ -969,6 +970,7 @@ no-end = Mit { $count ->
  } { $reason ->
     [choice] wurde keine Runde ausprobiert, deshalb ist nicht bekannt, ob eine endet: Bei `{ $rule }` wählt jemand unter zu vielen Zahlen
     [time] ist nicht bekannt, ob eine Runde endet: Die Zeit reichte nicht, um eine zu spielen
+    [proved] endet nie eine Runde. Das ist bewiesen
    *[moves] kam keine Runde zu einem Ende: { $deals } Kartenverteilungen wurden ausprobiert, mit je { $moves } Zügen
  }.
 no-end-label = { $reason ->

@@ -1151,6 +1151,8 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` isn’t possible: { ALL($values_list) }.
 # $rule
 shut-choice = `{ $rule }` isn’t possible: there is nothing to choose.
+# $count (cards), $places_list (where they lie, with how many each)
+deck-dealt-out = The deck has { $count } cards, and these are there already: { ALL($places_list) }.
 
 # $rule (an action, a power or a phase)
 unreachable = Play never comes to `{ $rule }`, with however many players. This is proved.
@@ -1181,6 +1183,7 @@ no-end = With { $count ->
  }, { $reason ->
     [choice] no round was tried, so it isn’t known whether one ends: at `{ $rule }` a player chooses among too many numbers
     [time] it isn’t known whether a round ends: there wasn’t enough time to play one
+    [proved] no round ever ends. This is proved
    *[moves] no round came to an end: { $deals } deals were tried, with { $moves } moves each
  }.
 no-end-label = { $reason ->

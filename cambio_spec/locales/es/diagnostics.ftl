@@ -954,6 +954,7 @@ no-target-help = { $reason ->
  }
 shut-action = `{ $rule }` no es posible: { ALL($values_list) }.
 shut-choice = `{ $rule }` no es posible: no hay nada que elegir.
+deck-dealt-out = La baraja tiene { $count } cartas, y ya están puestas estas: { ALL($places_list) }.
 
 unreachable = El juego no llega nunca a `{ $rule }`, sea cual sea el número de jugadores. Está demostrado.
 unreachable-label = nunca es posible
@@ -994,6 +995,7 @@ no-end = Con { $count ->
  }, { $reason ->
     [choice] no se probó ninguna ronda, así que no se sabe si alguna termina: en `{ $rule }` se elige entre demasiados números
     [time] no se sabe si una ronda termina: no hubo tiempo suficiente para jugar una
+    [proved] no termina nunca ninguna ronda. Está demostrado
    *[moves] ninguna ronda llegó a su fin: se probaron { $deals } repartos, con { $moves } jugadas cada uno
  }.
 no-end-label = { $reason ->

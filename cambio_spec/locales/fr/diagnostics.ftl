@@ -918,6 +918,7 @@ no-target-help = { $reason ->
  }
 shut-action = `{ $rule }` n’est pas possible : { ALL($values_list) }.
 shut-choice = `{ $rule }` n’est pas possible : il n’y a rien à choisir.
+deck-dealt-out = Le jeu a { $count } cartes, et voici celles qui sont déjà posées : { ALL($places_list) }.
 
 unreachable = Le jeu n’arrive jamais à `{ $rule }`, quel que soit le nombre de joueurs. C’est prouvé.
 unreachable-label = jamais possible
@@ -962,6 +963,7 @@ no-end = À { $count ->
  }, { $reason ->
     [choice] aucune manche n’a été essayée, si bien qu’on ne sait pas s’il y en a une qui se termine : à `{ $rule }`, on choisit parmi trop de nombres
     [time] on ne sait pas si une manche se termine : le temps n’a pas suffi pour en jouer une
+    [proved] aucune manche ne se termine jamais. C’est prouvé
    *[moves] aucune manche n’est arrivée à son terme : { $deals } donnes ont été essayées, avec { $moves } coups chacune
  }.
 no-end-label = { $reason ->

@@ -653,6 +653,7 @@ no-target-help = { $reason ->
  }
 shut-action = `{ $rule }` não é possível: { ALL($values_list) }.
 shut-choice = `{ $rule }` não é possível: não há nada para escolher.
+deck-dealt-out = O baralho tem { $count } cartas, e estas já estão postas: { ALL($places_list) }.
 
 unreachable = O jogo nunca chega a `{ $rule }`, seja qual for o número de jogadores. Isso está provado.
 unreachable-label = nunca é possível
@@ -693,6 +694,7 @@ no-end = Com { $count ->
  }, { $reason ->
     [choice] nenhuma rodada foi experimentada, e por isso não se sabe se alguma termina: em `{ $rule }` se escolhe entre números demais
     [time] não se sabe se uma rodada termina: não houve tempo suficiente para jogar uma
+    [proved] nenhuma rodada termina nunca. Isso está provado
    *[moves] nenhuma rodada chegou ao fim: foram experimentadas { $deals } distribuições, com { $moves } jogadas cada uma
  }.
 no-end-label = { $reason ->

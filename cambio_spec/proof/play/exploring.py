@@ -56,6 +56,12 @@ class Explored:
     closed: bool = False
     steps: int = 0
 
+    @property
+    def endless(self) -> bool:
+        """Whether no round can come to its end, nor play to a halt."""
+        over = any(None in onward for onward in self.leads.values())
+        return self.closed and bool(self.leads) and not over and not self.stopped
+
 
 def explored(
     program: Program,

@@ -31,13 +31,15 @@ class Course:
     for want of a move, a card or a place; `stops` games in which it does; `doubts` what may halt it
     although no game was found that shows it, with the fewest players; `unfinished` the numbers of
     players for which there is too much to look at, after so many `steps`. `idle` are the rules of
-    actions that can never be taken and of phases that are never come to."""
+    actions that can never be taken and of phases that are never come to; `endless` the numbers of
+    players with whom no round ever ends."""
 
     proved: tuple[int, ...]
     stops: tuple[Stop, ...] = ()
     doubts: tuple[tuple[Hit, int], ...] = ()
     unfinished: tuple[int, ...] = ()
     idle: tuple[RuleId, ...] = ()
+    endless: tuple[int, ...] = ()
     steps: int = 0
 
 
@@ -56,6 +58,7 @@ def course(
         tuple(proving.doubts.items()),
         tuple(proving.unfinished),
         _idle(program, every) if whole else (),
+        tuple(count for count, one in proving.closed.items() if one.endless),
         proving.steps,
     )
 

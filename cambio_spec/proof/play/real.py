@@ -24,10 +24,10 @@ Hit = tuple[Reason, RuleId]
 """Why play halts, and at which rule."""
 
 DEALS = 40
-WIDTH = 80
+WIDTH = 100
 """So many games are followed at a time."""
-LONGEST = 110
-MOST_MOVES = 60_000
+LONGEST = 150
+MOST_MOVES = 120_000
 """So many moves are tried in all."""
 
 

@@ -23,7 +23,9 @@ def course_findings(
     if found is None:
         late = STUCK.at(ruleset.game.name.span, status="unknown")
         return (replace(late, message=Message("play-late", {"ruleset": ruleset.name})),)
-    stops = [stop_finding(ruleset, stop) for stop in found.stops]
+    before = {(finding.code, rule) for finding in known for rule in finding.rules}
+    every = [stop_finding(ruleset, stop) for stop in found.stops]
+    stops = [one for one in every if (one.code, one.rules[0]) not in before]
     named = {rule for finding in (*known, *stops) for rule in finding.rules}
     told: list[Diagnostic] = [
         *stops,

@@ -6,7 +6,7 @@ further there: `Dead` where none is left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, assert_never
 
 from cambio_spec.kernel.cards import place
@@ -333,20 +333,26 @@ def decided(made: Table, here: Situation, expr: Decide) -> Abstract:
     try:
         if value(made, here, decision.given) == NO:
             raise Dead
-        return mixed(value(made, here, rule.value) for rule in applying(made, here, decision))
+        found, certain = list[Abstract](), list[Abstract]()
+        for rule, sure in applying(made, here, decision):
+            found.append(value(made, here, rule.value))
+            certain += found[-1:] if sure else []
+        if any(equal(one, other) == NO for one in certain for other in certain):
+            raise Dead
+        return mixed(found)
     finally:
         here.env = outer
 
 
-def applying(made: Table, here: Situation, decision: Decision) -> list[DecisionRule]:
-    """The rules that may apply."""
+def applying(
+    made: Table, here: Situation, decision: Decision
+) -> Iterator[tuple[DecisionRule, bool]]:
+    """The rules that may apply, and whether it is certain that they do."""
     guards = {rule.origin: value(made, here, rule.guard) for rule in decision.rules}
-    return [
-        rule
-        for rule in decision.rules
-        if guards[rule.origin] != NO
-        and not any(guards[o.origin] == YES for o in decision.overriders(rule.origin))
-    ]
+    for rule in decision.rules:
+        over = [guards[other.origin] for other in decision.overriders(rule.origin)]
+        if guards[rule.origin] != NO and YES not in over:
+            yield rule, guards[rule.origin] == YES and all(guard == NO for guard in over)
 
 
 def fold(made: Table, here: Situation, expr: Fold) -> Abstract:
