@@ -27,7 +27,12 @@ from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.trial import Endless, Stop
 
-MISSING = ("no-card", "taken", "full", "no-choice")
+MISSING = {
+    "no-card": NO_TARGET,
+    "taken": NO_TARGET,
+    "full": NO_TARGET,
+    "no-choice": NO_TARGET,
+}
 """Why a step can't be carried out: a card or a place that it needs isn't there."""
 
 
@@ -85,8 +90,7 @@ def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
     reason = reason_of(program, stop.halt)
     if reason == "no-move" and "." in state.label:
         reason = "no-choice"
-    code = NO_TARGET if reason in MISSING else STUCK
-    found = code.at(
+    found = MISSING.get(reason, STUCK).at(
         place_of(ruleset, origin),
         *_values(ruleset, origin),
         rules=(origin,),

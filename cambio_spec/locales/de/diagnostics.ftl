@@ -939,6 +939,7 @@ play-open = Mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
  } ist nicht bewiesen, dass es bei `{ $rule }` immer weitergeht; es wurde aber auch kein Spiel gefunden, in dem es nicht weitergeht.
+play-open-label = nicht bewiesen
 play-open-help = Lassen Sie vorher fragen, ob da ist, was gebraucht wird (`when …`, `if … then …`). Dann lässt es sich beweisen.
 play-unfinished = Dass es immer weitergeht, ist bei `{ $ruleset }` für diese Zahlen von Personen nicht bewiesen: { ALL($counts_list) }. Es gibt zu viele Lagen.
 play-unfinished-help = In Spielen, die zufällig gespielt wurden, ging es immer weiter.

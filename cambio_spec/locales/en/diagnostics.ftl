@@ -1164,6 +1164,7 @@ play-open = With { $count ->
     [one] one player
    *[other] { $count } players
  }, it isn’t proved that play can always go on at `{ $rule }`; nor was a game found in which it can’t.
+play-open-label = not proved
 play-open-help = Let it be asked before whether what this needs is there (`when …`, `if … then …`). Then it can be proved.
 # $ruleset, $counts_list (numbers of players)
 play-unfinished = That play can always go on is not proved of `{ $ruleset }` with { ALL($counts_list) } players: there are too many situations.

@@ -964,6 +964,7 @@ play-open = Con { $count ->
     [one] un jugador
    *[other] { $count } jugadores
  }, no está demostrado que el juego pueda seguir siempre en `{ $rule }`; tampoco se ha encontrado una partida en la que no pueda.
+play-open-label = no demostrado
 play-open-help = Haga que antes se pregunte si está lo que hace falta (`when …`, `if … then …`). Entonces se puede demostrar.
 play-unfinished = Que el juego pueda seguir siempre no está demostrado en `{ $ruleset }` con estos números de jugadores: { ALL($counts_list) }. Hay demasiadas situaciones.
 play-unfinished-help = Las partidas jugadas al azar han ido bien.

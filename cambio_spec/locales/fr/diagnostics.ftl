@@ -929,6 +929,7 @@ play-open = À { $count ->
     [one] un joueur
    *[other] { $count } joueurs
  }, il n’est pas prouvé que le jeu puisse toujours continuer à `{ $rule }` ; mais aucune partie où il se bloque n’a été trouvée.
+play-open-label = pas prouvé
 play-open-help = Faites demander auparavant si ce qu’il faut est là (`when …`, `if … then …`). Cela peut alors se prouver.
 play-unfinished = Que le jeu puisse toujours continuer n’est pas prouvé pour `{ $ruleset }` avec ces nombres de joueurs : { ALL($counts_list) }. Il y a trop de situations.
 play-unfinished-help = Les parties jouées au hasard se sont bien passées.

@@ -663,6 +663,7 @@ play-open = Com { $count ->
     [1] um jogador
    *[other] { $count } jogadores
  }, não está provado que o jogo sempre possa continuar em `{ $rule }`; também não foi encontrada uma partida em que não possa.
+play-open-label = não provado
 play-open-help = Faça com que antes se pergunte se há o que é preciso (`when …`, `if … then …`). Então dá para provar.
 play-unfinished = Que o jogo sempre possa continuar não está provado em `{ $ruleset }` com estes números de jogadores: { ALL($counts_list) }. Há situações demais.
 play-unfinished-help = As partidas jogadas ao acaso correram bem.

@@ -98,6 +98,8 @@ def counted(made: Table, here: Situation, expr: Fold) -> Range:
             return counted_gaps(made, here, domain)
         case Numbers():
             least, most = value(made, here, domain.low), value(made, here, domain.high)
+            if where is None:
+                return max(most[0] - least[1] + 1, 0), max(most[1] - least[0] + 1, 0)
             for number in span(least, most):
                 holding = holds(made, here, where, variable, (number, number))
                 sure = least[1] <= number <= most[0]

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.diagnostics.codes import NO_TARGET, STUCK, UNREACHABLE
-from cambio_spec.diagnostics.diagnostic import Diagnostic, Message
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.play.proving import Course
 from cambio_spec.proof.stops import place_of, stop_finding
+
+NOT_PROVED = Message("play-open-label")
 
 
 def course_findings(
@@ -21,7 +23,7 @@ def course_findings(
     `found` is None where there wasn't the time. Whether something is never come to is told only
     where no finding says already that play can't go on."""
     if found is None:
-        late = STUCK.at(ruleset.game.name.span, status="unknown")
+        late = STUCK.at(_game(ruleset), status="unknown")
         return (replace(late, message=Message("play-late", {"ruleset": ruleset.name})),)
     before = {(finding.code, rule) for finding in known for rule in finding.rules}
     every = [stop_finding(ruleset, stop) for stop in found.stops]
@@ -39,7 +41,8 @@ def course_findings(
 
 def _open(ruleset: Ruleset, reason: str, origin: RuleId, players: int) -> Diagnostic:
     code = STUCK if reason == "stuck" else NO_TARGET
-    found = code.at(place_of(ruleset, origin), rules=(origin,), status="unknown")
+    place = replace(place_of(ruleset, origin), message=NOT_PROVED)
+    found = code.at(place, rules=(origin,), status="unknown")
     return replace(
         found,
         message=Message("play-open", {"count": players, "rule": origin}),
@@ -47,10 +50,14 @@ def _open(ruleset: Ruleset, reason: str, origin: RuleId, players: int) -> Diagno
     )
 
 
+def _game(ruleset: Ruleset) -> Label:
+    return Label(ruleset.game.name.span, NOT_PROVED)
+
+
 def _unfinished(ruleset: Ruleset, found: Course) -> Iterator[Diagnostic]:
     if found.unfinished:
         counts = tuple(str(count) for count in found.unfinished)
-        bounded = STUCK.at(ruleset.game.name.span, status="bounded")
+        bounded = STUCK.at(_game(ruleset), status="bounded")
         yield replace(
             bounded,
             message=Message("play-unfinished", {"ruleset": ruleset.name, "counts_list": counts}),
