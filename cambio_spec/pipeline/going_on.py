@@ -31,7 +31,9 @@ def going_on(
     `ReadingsDisagree` where a game that halts doesn't in another reading (a fault of ours)."""
     if is_proved(course_print(ruleset, counts)):
         return Course(tuple(counts))
-    seconds = max(0.01, min(PATIENCE, until - time.monotonic()))
+    seconds = min(PATIENCE, until - time.monotonic())
+    if seconds <= 0:
+        return None
     try:
         with at_most(seconds):
             return course(ruleset.program, tuple(counts), Readings(ruleset).playing)

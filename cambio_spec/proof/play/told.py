@@ -31,7 +31,11 @@ def course_findings(
     named = {rule for finding in (*known, *stops) for rule in finding.rules}
     told: list[Diagnostic] = [
         *stops,
-        *(_open(ruleset, hit[0], hit[1], n) for hit, n in found.doubts if hit[1] not in named),
+        *(
+            _open(ruleset, reason, origin, players, found.steps)
+            for (reason, origin), players in found.doubts
+            if origin not in named
+        ),
         *_unfinished(ruleset, found),
     ]
     if not told and not any(finding.status in ("refuted", "unknown") for finding in known):
@@ -39,14 +43,15 @@ def course_findings(
     return tuple(told)
 
 
-def _open(ruleset: Ruleset, reason: str, origin: RuleId, players: int) -> Diagnostic:
+def _open(ruleset: Ruleset, reason: str, origin: RuleId, players: int, steps: int) -> Diagnostic:
     code = STUCK if reason == "stuck" else NO_TARGET
     place = replace(place_of(ruleset, origin), message=NOT_PROVED)
-    found = code.at(place, rules=(origin,), status="unknown")
+    found = code.at(place, rules=(origin,), status="bounded")
     return replace(
         found,
         message=Message("play-open", {"count": players, "rule": origin}),
         help=Message("play-open-help"),
+        bound=Message("bound-play", {"count": steps}),
     )
 
 
