@@ -23,7 +23,9 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
 from cambio_spec.pipeline.knowing import watched
+from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.outcome import (
@@ -53,11 +55,13 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a configuration shows beside its decisions: in its texts, in a few games by chance, and
-    of what players may learn and who may act at once."""
+    """What a configuration shows beside its decisions: in its texts, in a few games by chance, of
+    whether play can always go on (None where there wasn't the time), and of what players may learn
+    and who may act at once."""
 
     written: tuple[Diagnostic, ...]
     tried: Stop | Endless | None
+    course: Course | None
     watched: tuple[Diagnostic, ...]
 
 
@@ -78,19 +82,22 @@ def looked(
         partial(written, loaded, spoken),
         partial(proven, loaded, counts, until, sound),
         partial(_tried, loaded, counts, Readings(loaded.ruleset)),
+        partial(going_on, loaded.ruleset, counts, until, known.is_proved),
         partial(watched, loaded.ruleset, counts, until),
     ]
-    said, found, played, seen_there = all_done(parts, with_.done, with_.most)
+    said, found, played, went, seen_there = all_done(parts, with_.done, with_.most)
+    remember(known, loaded.ruleset, counts, cast("Course | None", went))
     proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
-    here = Seen(cast(Any, said), cast(Any, played), cast(Any, seen_there))
+    here = Seen(cast(Any, said), cast(Any, played), cast(Any, went), cast(Any, seen_there))
     return concluded(loaded, here, proofs)
 
 
-def seen(loaded: Loaded, counts: Counts, until: float) -> Seen:
+def seen(loaded: Loaded, counts: Counts, until: float, known: Known = NOTHING) -> Seen:
     tried = _tried(loaded, counts, Readings(loaded.ruleset))
-    return Seen(written(loaded), tried, watched(loaded.ruleset, counts, until))
+    went = going_on(loaded.ruleset, counts, until, known.is_proved)
+    return Seen(written(loaded), tried, went, watched(loaded.ruleset, counts, until))
 
 
 def proven(
@@ -132,14 +139,21 @@ def live(proofs: Sequence[Proof], alive: Set[str]) -> tuple[Proof, ...]:
 
 def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     from cambio_spec.proof.findings import findings, proved
+    from cambio_spec.proof.play.told import course_findings
     from cambio_spec.proof.stops import trial_findings
 
     ruleset, judged = loaded.ruleset, findings(loaded.ruleset, proofs)
-    stopped_at = trial_findings(ruleset, found.tried, judged)
-    all_found = (*found.written, *judged, *stopped_at, *found.watched)
+    never = () if found.course is None else found.course.endless
+    stopped_at = trial_findings(ruleset, found.tried, judged, never)
+    known = (*found.written, *judged, *stopped_at)
+    all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
-    return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))
+    return Looked(
+        accepted(ruleset, moot(ruleset, once)),
+        tuple(open_questions),
+        proved(proofs) + went_on(found.course),
+    )
 
 
 def found_with(

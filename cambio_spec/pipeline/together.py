@@ -31,6 +31,7 @@ from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.going_on import remember
 from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.looking import (
     Counts,
@@ -120,13 +121,15 @@ class _Search:
         visits = self._visits()
         parts: list[Part[object]] = [
             *combining.parts,
-            partial(seen, self.loaded, self.counts, self.until),
+            partial(seen, self.loaded, self.counts, self.until, self.with_.known),
             *(partial(self._visited, features) for features in visits),
         ]
         answers = all_done(parts, self.with_.done, self.with_.most)
         proofs = len(combining.parts)
         whole = combining.done(cast(Any, answers[:proofs]))
-        alone, found = self._settled(whole, cast(Seen, answers[proofs]))
+        here = cast(Seen, answers[proofs])
+        remember(self.with_.known, self.loaded.ruleset, self.counts, here.course)
+        alone, found = self._settled(whole, here)
         self._tell(self.loaded.asked, filter(_counts, alone.findings), news=False)
         self._tell(self.loaded.asked, idle_variants(self.loaded), news=False)
         self._tell_visits(visits, cast(Any, answers[proofs + 1 :]))

@@ -40,7 +40,7 @@ from tests.reference.wrapping import kinds_found, wrapped
 EDITORIAL = {"CAM200", "CAM210"}
 """Examples don't say where they come from, and nothing may use what they declare."""
 
-UNGUARDED = {"CAM300"}
+UNGUARDED = {"CAM300", "CAM302"}
 """Nor do they say what happens once there are no cards left, or no room for them."""
 
 TELLING = {"announce": {"CAM330"}}
