@@ -27,15 +27,14 @@ class Told:
     proved: int
 
 
-def watched(
-    ruleset: Ruleset, players: Sequence[int], until: float, whole: bool = False
-) -> tuple[Diagnostic, ...]:
+def watched(ruleset: Ruleset, players: Sequence[int], until: float, whole: bool = False) -> Told:
     """What the rules tell of hidden cards; if `whole`, for all values of options. And who may act
     at once. `until` is on the monotonic clock. Raises `ReadingsDisagree` as `leaking` does."""
     readings, every = Readings(ruleset), ruleset.open if whole else None
     leaks = leaking(ruleset, players, readings, frozenset(), every, until - time.monotonic())
     races = racing(ruleset, players, readings, frozenset(), until - time.monotonic())
-    return (*leaks.findings, *races.findings)
+    findings = (*leaks.findings, *races.findings)
+    return Told(findings, leaks.rules | races.rules, leaks.proved + races.proved)
 
 
 def leaking(

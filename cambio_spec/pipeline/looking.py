@@ -24,7 +24,7 @@ from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
-from cambio_spec.pipeline.knowing import watched
+from cambio_spec.pipeline.knowing import Told, watched
 from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
@@ -62,7 +62,7 @@ class Seen:
     written: tuple[Diagnostic, ...]
     tried: Stop | Endless | None
     course: Course | None
-    watched: tuple[Diagnostic, ...]
+    watched: Told
 
 
 def looked(
@@ -146,13 +146,13 @@ def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     never = () if found.course is None else found.course.endless
     stopped_at = trial_findings(ruleset, found.tried, judged, never)
     known = (*found.written, *judged, *stopped_at)
-    all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched)
+    all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched.findings)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     return Looked(
         accepted(ruleset, moot(ruleset, once)),
         tuple(open_questions),
-        proved(proofs) + went_on(found.course),
+        proved(proofs) + went_on(found.course) + found.watched.proved,
     )
 
 

@@ -165,7 +165,8 @@ class _Search:
         if not (counts := self._counts(loaded)):
             return ()
         whole = any(one.value is None for one in features)
-        found = accepted(loaded.ruleset, watched(loaded.ruleset, counts, self.until, whole))
+        told = watched(loaded.ruleset, counts, self.until, whole)
+        found = accepted(loaded.ruleset, told.findings)
         return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
 
     def _configured(self, features: Features) -> Loaded:
