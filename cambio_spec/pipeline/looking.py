@@ -34,6 +34,7 @@ from cambio_spec.proof.outcome import (
     all_expected,
     all_proved,
 )
+from cambio_spec.proof.queries import Keep, forget
 
 if TYPE_CHECKING:
     from cambio_spec.proof.trial import Endless, Stop
@@ -76,7 +77,7 @@ def looked(
     sound = frozenset(name for name, text in prints.items() if known.is_proved(text))
     parts: list[Part[object]] = [
         partial(written, loaded, spoken),
-        partial(proven, loaded, counts, until, sound),
+        partial(proven, loaded, counts, until, sound, with_.queries(loaded.ruleset.name)),
         partial(_tried, loaded, counts, Readings(loaded.ruleset)),
         partial(watched, loaded.ruleset, counts, until),
     ]
@@ -94,7 +95,11 @@ def seen(loaded: Loaded, counts: Counts, until: float) -> Seen:
 
 
 def proven(
-    loaded: Loaded, counts: Counts, until: float, sound: Set[str] = frozenset()
+    loaded: Loaded,
+    counts: Counts,
+    until: float,
+    sound: Set[str] = frozenset(),
+    keep: Keep = forget,
 ) -> tuple[Proof, ...]:
     """All that is asked of the decisions; of those that are `sound`, all is proved before."""
     ruleset, whole = loaded.ruleset, for_all_players(loaded.ruleset)
@@ -108,7 +113,7 @@ def proven(
 
         timeout = max(until - time.monotonic(), 0.001)
         answer = Readings(ruleset).answer
-        proofs = prove(program, counts, timeout, answer, whole, passed=sound)
+        proofs = prove(program, counts, timeout, answer, whole, passed=sound, keep=keep)
     before = (
         all_expected(d, counts)
         if d.name in program.properties
@@ -143,7 +148,7 @@ def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
 
 
 def found_with(
-    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question]
+    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question], keep: Keep = forget
 ) -> tuple[Diagnostic, ...]:
     """The findings for questions that aren't proved. Those that come out otherwise here are told as
     unknown."""
@@ -152,7 +157,7 @@ def found_with(
     ruleset, decisions = loaded.ruleset, {name for _, name, *_ in wanted}
     known = expecting(ruleset.program).decisions
     passed = frozenset(d.name for d in known if d.name not in decisions)
-    proofs = proven(loaded, counts, until, passed) if counts else ()
+    proofs = proven(loaded, counts, until, passed, keep) if counts else ()
     open_ones: list[Proof] = []
     seen: set[Question] = set()
     for proof in (p for p in proofs if p.decision in decisions):
