@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cambio_spec import pipeline
 from cambio_spec.diagnostics.codes import REGISTRY
-from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.diagnostics.diagnostic import Diagnostic, Rejected
 from cambio_spec.diagnostics.report import Report
 from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
@@ -22,15 +22,22 @@ from tests.scorecard.mutate import Mutant, original_text
 from tests.scorecard.oracle import Judged, judged, judgement
 from tests.scorecard.plays import Played, played
 
-PLAYERS = (2, 3)
 PATIENCE = 60.0
 """Seconds for the check of one mutant, and for the proofs of its witnesses."""
 
 HALTS = frozenset({"stuck", "endless", "no-target"})
 """What play by chance can't tell from each other."""
 
-SHOWN_BY_PROOF = {"gap": "gap", "conflict": "overlap"}
-"""Why play halts, where a proof is to tell it."""
+SHOWN_BY_PROOF = {
+    "gap": "gap",
+    "conflict": "overlap",
+    "undefined": "undefined-value",
+    "not-given": "undefined-value",
+}
+"""Why play halts, where a proof may tell it better."""
+
+PROVED = frozenset({"gap", "overlap", "undefined-value", "dead-rule", "contradiction"})
+"""What only proofs tell."""
 
 ALSO: dict[str, frozenset[str]] = {
     "halt": HALTS,
@@ -61,7 +68,8 @@ class Result:
 
     @property
     def sound(self) -> bool:
-        return self.apart is not None
+        """As far as brute force can tell, and `check` by proofs and real deals."""
+        return self.apart is not None and not PROVED & set(self.beyond)
 
 
 def result(mutant: Mutant) -> Result:
@@ -79,21 +87,23 @@ def _result(mutant: Mutant, folder: Path) -> Result:
     path = folder / f"{mutant.game}.cambio"
     path.write_text(mutant.text, encoding="utf-8")
     name = "+".join((str(path), *mutant.features))
-    players = players_of(mutant.game)
-    began = time.monotonic()
-    report = pipeline.check(name, players=players, timeout=PATIENCE)
-    seconds = time.monotonic() - began
-    if not report.loaded:
+    try:
+        loaded = loading.load(name, folder)
+    except Rejected:
+        began = time.monotonic()
+        report = pipeline.check(name)
+        seconds = time.monotonic() - began
         return Result(mutant.name, mutant.operator, seconds, refused=_refusal(report))
-    game = usual(mutant.game, mutant.features)
-    loaded = loading.load(name, folder)
-    return _compared(mutant, seconds, report, game, loaded)
+    began = time.monotonic()
+    report = pipeline.check(name, players=few_players(loaded), timeout=PATIENCE)
+    seconds = time.monotonic() - began
+    return _compared(mutant, seconds, report, usual(mutant.game, mutant.features), loaded)
 
 
 def _compared(
     mutant: Mutant, seconds: float, report: Report, game: Usual, loaded: Loaded
 ) -> Result:
-    program, players = loaded.ruleset.program, players_of(mutant.game)
+    program, players = loaded.ruleset.program, few_players(loaded)
     found = judged(game.loaded.ruleset.program, program, loaded.ruleset.open, players)
     play = played(program, players)
     news = [f for f in report.findings if _key(f) not in game.known and f.status != "accepted"]
@@ -141,8 +151,7 @@ def _alarms(
     were seen to apply."""
     codes = {REGISTRY[finding.code].kind for finding in news if finding.status == "refuted"}
     if codes & {"gap", "overlap", "undefined-value"}:
-        counts = tuple(n for n in players if n in loaded.ruleset.program.counts)
-        proofs = proven(loaded, counts, time.monotonic() + PATIENCE)
+        proofs = proven(loaded, players, time.monotonic() + PATIENCE)
         for outcome in (o for proof in proofs for o in proof.outcomes):
             if outcome.status == "refuted" and not _shows(loaded, outcome):
                 yield f"{outcome.kind} {outcome.decision} {' '.join(outcome.rules)}".rstrip()
@@ -176,10 +185,9 @@ def _key(finding: Diagnostic) -> tuple[str, tuple[str, ...]]:
     return finding.code, finding.rules
 
 
-def players_of(game: str) -> tuple[int, ...]:
-    """Few, for speed; the fewest that the game takes."""
-    counts = usual(game, ()).loaded.ruleset.program.counts
-    return tuple(n for n in PLAYERS if n in counts)
+def few_players(loaded: Loaded) -> tuple[int, ...]:
+    """The two fewest that a rule set takes, for speed."""
+    return loaded.ruleset.program.counts[:2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +206,7 @@ def usual(game: str, features: tuple[str, ...]) -> Usual:
         path.write_text(original_text(game), encoding="utf-8")
         name = "+".join((str(path), *features))
         loaded = loading.load(name, Path(folder))
-        counts = loaded.ruleset.program.counts
-        players = tuple(n for n in PLAYERS if n in counts)
+        players = few_players(loaded)
         report = pipeline.check(name, players=players, timeout=PATIENCE)
     known = frozenset(map(_key, report.findings))
     return Usual(loaded, known, played(loaded.ruleset.program, players))

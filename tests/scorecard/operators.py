@@ -27,6 +27,7 @@ from cambio_spec.nodes.parts import Row, Rule, Step
 from cambio_spec.nodes.surface import (
     Choose,
     Effect,
+    NamedDomain,
     Number,
     Operation,
     Operator,
@@ -52,6 +53,11 @@ class Site:
     def field(self) -> str:
         """That of the node around it which holds it."""
         return self.place[-1][0]
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is one of several there."""
+        return self.place[-1][1] is not None
 
     @property
     def siblings(self) -> int:
@@ -109,8 +115,12 @@ def drop_given(site: Site) -> Iterator[object]:
 
 
 def drop_where(site: Site) -> Iterator[object]:
-    if isinstance(site.node, Quantity | Quantifier) and site.node.where is not None:
-        yield replace(site.node, where=None)
+    """Where the language can do without."""
+    match site.node:
+        case Quantity(kind="number") | Quantity(domain=NamedDomain()) | Quantity(where=None):
+            return
+        case Quantity():
+            yield replace(site.node, where=None)
 
 
 def drop_conjunct(site: Site) -> Iterator[object]:
@@ -120,7 +130,7 @@ def drop_conjunct(site: Site) -> Iterator[object]:
 
 
 def drop_row(site: Site) -> Iterator[object]:
-    if isinstance(site.node, Row) and isinstance(site.around[-1], Table):
+    if isinstance(site.node, Row) and isinstance(site.around[-1], Table) and site.siblings > 1:
         yield GONE
 
 
@@ -130,7 +140,7 @@ def drop_step(site: Site) -> Iterator[object]:
 
 
 def drop_effect(site: Site) -> Iterator[object]:
-    if isinstance(site.node, Effect) and site.place[-1][1] is not None and site.siblings > 1:
+    if isinstance(site.node, Effect) and site.listed and site.siblings > 1:
         yield GONE
 
 
@@ -140,7 +150,7 @@ def drop_else(site: Site) -> Iterator[object]:
 
 
 def drop_action(site: Site) -> Iterator[object]:
-    if isinstance(site.node, Action | Power):
+    if isinstance(site.node, Action | Power) and site.listed:
         yield GONE
 
 
@@ -152,12 +162,14 @@ def drop_option(site: Site) -> Iterator[object]:
 
 
 def drop_declaration(site: Site) -> Iterator[object]:
-    if isinstance(site.node, Define | FactPart | Param | PhasePart | StagePart | Table | ZonePart):
+    declares = Define | FactPart | Param | PhasePart | StagePart | Table | ZonePart
+    if isinstance(site.node, declares) and site.listed:
         yield GONE
 
 
 def drop_patch(site: Site) -> Iterator[object]:
-    if isinstance(site.around[-1] if site.around else None, Variant) and site.field == "patches":
+    inside = isinstance(site.around[-1] if site.around else None, Variant)
+    if inside and site.field == "patches" and site.siblings > 1:
         yield GONE
 
 

@@ -15,16 +15,13 @@ from cambio_spec.kernel.evaluate import judge
 from cambio_spec.kernel.program import Decision, Program
 from cambio_spec.kernel.scope import Scope, Undecided, Undefined
 from cambio_spec.kernel.state import State, Value
-from tests.scorecard.situations import Reads, Situations, reads
+from tests.scorecard.situations import Situation, Situations, reads
 
 Fault = Literal["gap", "overlap", "undefined-value", "dead-rule", "halt"]
-FAULTS: tuple[Fault, ...] = ("gap", "overlap", "undefined-value", "dead-rule", "halt")
+DECIDED: tuple[Fault, ...] = ("gap", "overlap", "undefined-value")
 
-SOME, MANY = 250, 2_500
+SOME, MANY = 160, 1_500
 """Situations of one decision and number of players: as a rule, and before a rule is called dead."""
-
-Answer = tuple[str, Value]
-"""A verdict's status and value."""
 
 
 @dataclass(slots=True)
@@ -35,17 +32,29 @@ class Seen:
     applied: Counter[str] = field(default_factory=Counter)
     asked: int = 0
     """In how many situations its `given` holds."""
+    vague: int = 0
+    """In how many of them something has no value, so that no rule can be said to apply."""
 
+    def add(self, found: tuple[str, Value, tuple[str, ...]]) -> None:
+        kind, _, rules = found
+        if kind != "not-given":
+            self.asked += 1
+            self.applied.update(rules)
+            self.faults.update([kind] if kind in DECIDED else [])
+            self.vague += kind in ("undefined-value", "undecided")
 
-def answered(program: Program, state: State, decision: Decision, asked: tuple[Value, ...]) -> str:
-    """The kind of fault that shows there, `value`, `not-given`; or `undecided`, where the fault is
-    one of another decision."""
-    return judgement(program, state, decision, asked)[0]
+    def merge(self, other: Seen) -> None:
+        self.faults += other.faults
+        self.applied += other.applied
+        self.asked += other.asked
+        self.vague += other.vague
 
 
 def judgement(
     program: Program, state: State, decision: Decision, asked: tuple[Value, ...]
 ) -> tuple[str, Value, tuple[str, ...]]:
+    """The kind of fault that shows there, `value` or `not-given`; or `undecided`, where the fault
+    is one of another decision. What it gives, and the rules that apply."""
     try:
         verdict = judge(Scope(program, state, {}), decision, asked)
     except Undefined:
@@ -60,20 +69,38 @@ def judgement(
 
 def looked(program: Program, decision: Decision, players: int, seed: int, count: int) -> Seen:
     """What shows of one decision in so many situations."""
-    seen = Seen()
-    read = reads(program, decision)
-    situations = Situations(program, read, players, seed)
+    return _looked_at((program, decision), None, players, seed, count)[0]
+
+
+Asked = tuple[Program, Decision]
+
+
+def _looked_at(
+    one: Asked, other: Asked | None, players: int, seed: int, count: int
+) -> tuple[Seen, Seen, bool]:
+    """The same of another one in the same situations; and whether they ever give something else."""
+    seen, then, differs = Seen(), Seen(), False
+    program, decision = one
+    situations = Situations(program, reads(program, decision), players, seed)
     for situation in situations.some(count):
         state = situation.laid(program)
+        also = None if other is None else _laid(situation, other[0])
         for asked in situations.arguments(state, decision):
-            kind, _, rules = judgement(program, state, decision, asked)
-            if kind == "not-given":
-                continue
-            seen.asked += 1
-            seen.applied.update(rules)
-            if kind not in ("value", "undecided"):
-                seen.faults[kind] += 1
-    return seen
+            found = judgement(program, state, decision, asked)
+            seen.add(found)
+            if other is not None and also is not None:
+                before = judgement(other[0], also, other[1], asked)
+                then.add(before)
+                differs = differs or found[:2] != before[:2]
+    return seen, then, differs
+
+
+def _laid(situation: Situation, program: Program) -> State | None:
+    """None where the program has no room for it."""
+    try:
+        return situation.laid(program)
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +129,15 @@ def judged(
         old = before.get(decision.name)
         if old is not None and _same(game, mutant, old, decision):
             continue
-        now, then = _both(game, mutant, old, decision, counts, seed)
-        for name in ("gap", "overlap", "undefined-value"):
+        now, then, apart = _both(game, mutant, old, decision, counts, seed)
+        for name in DECIDED:
             if now.faults[name] and not then.faults[name]:
-                faults.setdefault(name, {})[decision.name] = None  # type: ignore[arg-type]
-        for rule in _silent(whole, old, decision, counts, seed, (now, then)):
+                faults.setdefault(name, {})[decision.name] = None
+        for rule in _silent(whole, decision, counts, seed, (now, then)):
             faults.setdefault("dead-rule", {})[rule] = None
         applied |= set(now.applied)
         asked |= {decision.name} if now.asked else set()
-        if differs is None and old is not None:
-            differs = _differing(game, mutant, old, decision, counts, seed)
+        differs = differs or (decision.name if apart else None)
     told = {fault: tuple(names) for fault, names in faults.items()}
     return Judged(told, frozenset(applied), frozenset(asked), differs)
 
@@ -123,33 +149,32 @@ def _both(
     decision: Decision,
     counts: list[int],
     seed: int,
-) -> tuple[Seen, Seen]:
+) -> tuple[Seen, Seen, bool]:
     """What shows of a decision in the mutant and, where it is there, in the game."""
-    now, then = Seen(), Seen()
+    if old is not None and [p.type for p in old.parameters] != [
+        p.type for p in decision.parameters
+    ]:
+        old = None
+    now, then, differs = Seen(), Seen(), False
+    # What asks many others takes as much longer.
+    count = SOME * 6 // (5 + len(reads(mutant, decision).decisions))
     for players in counts:
-        _add(now, looked(mutant, decision, players, seed, SOME))
-        if old is not None:
-            _add(then, looked(game, old, players, seed, SOME))
-    return now, then
-
-
-def _add(to: Seen, more: Seen) -> None:
-    to.faults += more.faults
-    to.applied += more.applied
-    to.asked += more.asked
+        other = None if old is None else (game, old)
+        found = _looked_at((mutant, decision), other, players, seed, count)
+        now.merge(found[0])
+        then.merge(found[1])
+        differs = differs or found[2]
+    return now, then, differs
 
 
 def _silent(
-    whole: Program,
-    old: Decision | None,
-    decision: Decision,
-    counts: list[int],
-    seed: int,
-    first: tuple[Seen, Seen],
+    whole: Program, decision: Decision, counts: list[int], seed: int, first: tuple[Seen, Seen]
 ) -> list[str]:
     """The rules that apply in the game and, however long one looks, never in the mutant."""
     now, then = first
-    rules = {rule.origin for rule in decision.rules} if old is not None else set[str]()
+    if now.vague > then.vague:
+        return []
+    rules = {rule.origin for rule in decision.rules}
     silent = {rule for rule in rules if then.applied[rule] and not now.applied[rule]}
     same = next((d for d in whole.decisions if d.name == decision.name), None)
     for players in counts if silent and same is not None else ():
@@ -164,35 +189,9 @@ def _same(game: Program, mutant: Program, old: Decision, decision: Decision) -> 
         return False
     if (game.direction, game.partners) != (mutant.direction, mutant.partners):
         return False
-    read: Reads = reads(mutant, decision)
+    read = reads(mutant, decision)
     facts = {fact.name: fact for fact in game.facts}
     if any(facts.get(fact.name) != fact for fact in read.facts):
         return False
     known = {d.name: d for d in game.decisions}
     return all(known.get(name) == mutant.decision(name) for name in read.decisions)
-
-
-def _differing(
-    game: Program,
-    mutant: Program,
-    old: Decision,
-    decision: Decision,
-    counts: list[int],
-    seed: int,
-) -> str | None:
-    """The decision, if the two give something else in the same situation."""
-    if [p.type for p in old.parameters] != [p.type for p in decision.parameters]:
-        return decision.name
-    read = reads(mutant, decision)
-    for players in counts:
-        situations = Situations(mutant, read, players, seed)
-        for situation in situations.some(SOME):
-            try:
-                state, other = situation.laid(mutant), situation.laid(game)
-            except ValueError:
-                continue
-            for asked in situations.arguments(state, decision):
-                mine = judgement(mutant, state, decision, asked)[:2]
-                if mine != judgement(game, other, old, asked)[:2]:
-                    return decision.name
-    return None
