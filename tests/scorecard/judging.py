@@ -42,7 +42,8 @@ PROVED = frozenset({"gap", "overlap", "undefined-value", "dead-rule", "contradic
 ALSO: dict[str, frozenset[str]] = {
     "halt": HALTS,
     "dead-rule": frozenset({"dead-rule", "contradiction"}),
-    "undefined-value": frozenset({"undefined-value", *HALTS}),
+    # What nobody may ever ask has an assumption that contradicts itself.
+    "undefined-value": frozenset({"undefined-value", "contradiction", *HALTS}),
 }
 """As what a fault may be told."""
 

@@ -177,8 +177,11 @@ def _silent(
     rules = {rule.origin for rule in decision.rules}
     silent = {rule for rule in rules if then.applied[rule] and not now.applied[rule]}
     same = next((d for d in whole.decisions if d.name == decision.name), None)
-    for players in counts if silent and same is not None else ():
-        silent -= set(looked(whole, same, players, seed + 1, MANY).applied)  # type: ignore[arg-type]
+    if not silent or same is None:
+        return sorted(silent)
+    many = MANY * 6 // (5 + len(reads(whole, same).decisions))
+    for players in counts:
+        silent -= set(looked(whole, same, players, seed + 1, many).applied)
     return sorted(silent)
 
 
