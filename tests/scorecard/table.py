@@ -93,6 +93,7 @@ def page(results: Sequence[Result], made: Sequence[Handmade], corpus: str) -> st
         *_by_hand(made),
         *_listed("Missed", missed(results)),
         *_listed("Told wrongly", alarms),
+        *_listed("What `diff` doesn’t know of", [r.name for r in results if r.apart == "unknown"]),
         "Times are the 95th percentile of a check, rounded up to one of a few steps, on the",
         "machine that made this page.",
     ]

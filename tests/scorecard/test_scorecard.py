@@ -14,8 +14,8 @@ from tests.scorecard.judging import Result
 from tests.scorecard.mutate import corpus, fingerprint
 from tests.scorecard.table import ENOUGH, at_most, handmade_score, missed, page, score, wrong
 
-SAMPLE = 20
-FAST = ("cabo", "golf", "twelve")
+EVERY = 2
+FAST = ("cabo", "twelve")
 """Games of which a mutant takes a moment."""
 
 FOUND = Result("a", "drop-rule", 0.3, expected=("gap",))
@@ -23,7 +23,7 @@ FOUND = Result("a", "drop-rule", 0.3, expected=("gap",))
 
 def test_a_sample_is_found_and_nothing_is_told_wrongly() -> None:
     quick = [mutant for mutant in corpus() if mutant.game in FAST]
-    results = judged(quick[:: len(quick) // SAMPLE][:SAMPLE])
+    results = judged(quick[::EVERY])
     assert wrong(results) == []
     assert score(results).expected > 5
     assert score(results).share >= ENOUGH, missed(results)
