@@ -36,6 +36,7 @@ from cambio_spec.proof.outcome import (
     all_expected,
     all_proved,
 )
+from cambio_spec.proof.queries import Keep, forget
 
 if TYPE_CHECKING:
     from cambio_spec.proof.trial import Endless, Stop
@@ -80,7 +81,7 @@ def looked(
     sound = frozenset(name for name, text in prints.items() if known.is_proved(text))
     parts: list[Part[object]] = [
         partial(written, loaded, spoken),
-        partial(proven, loaded, counts, until, sound),
+        partial(proven, loaded, counts, until, sound, with_.queries(loaded.ruleset.name)),
         partial(_tried, loaded, counts, Readings(loaded.ruleset)),
         partial(going_on, loaded.ruleset, counts, until, known.is_proved),
         partial(watched, loaded.ruleset, counts, until),
@@ -101,7 +102,11 @@ def seen(loaded: Loaded, counts: Counts, until: float, known: Known = NOTHING) -
 
 
 def proven(
-    loaded: Loaded, counts: Counts, until: float, sound: Set[str] = frozenset()
+    loaded: Loaded,
+    counts: Counts,
+    until: float,
+    sound: Set[str] = frozenset(),
+    keep: Keep = forget,
 ) -> tuple[Proof, ...]:
     """All that is asked of the decisions; of those that are `sound`, all is proved before."""
     ruleset, whole = loaded.ruleset, for_all_players(loaded.ruleset)
@@ -115,7 +120,7 @@ def proven(
 
         timeout = max(until - time.monotonic(), 0.001)
         answer = Readings(ruleset).answer
-        proofs = prove(program, counts, timeout, answer, whole, passed=sound)
+        proofs = prove(program, counts, timeout, answer, whole, passed=sound, keep=keep)
     before = (
         all_expected(d, counts)
         if d.name in program.properties
@@ -157,7 +162,7 @@ def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
 
 
 def found_with(
-    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question]
+    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question], keep: Keep = forget
 ) -> tuple[Diagnostic, ...]:
     """The findings for questions that aren't proved. Those that come out otherwise here are told as
     unknown."""
@@ -166,7 +171,7 @@ def found_with(
     ruleset, decisions = loaded.ruleset, {name for _, name, *_ in wanted}
     known = expecting(ruleset.program).decisions
     passed = frozenset(d.name for d in known if d.name not in decisions)
-    proofs = proven(loaded, counts, until, passed) if counts else ()
+    proofs = proven(loaded, counts, until, passed, keep) if counts else ()
     open_ones: list[Proof] = []
     seen: set[Question] = set()
     for proof in (p for p in proofs if p.decision in decisions):
@@ -255,7 +260,7 @@ def _said_badly(loaded: Loaded, spoken: Sequence[str]) -> tuple[Diagnostic, ...]
     """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
     from cambio_spec.rulebook.book import sentence_findings
     from cambio_spec.rulebook.languages import dropped
-    from cambio_spec.rulebook.told import Told, told
+    from cambio_spec.rulebook.told import told
     from cambio_spec.rulebook.wording import Wording
     from cambio_spec.rulebook.wording import load as wording
 

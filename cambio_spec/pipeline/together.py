@@ -117,7 +117,7 @@ class _Search:
     _used: set[tuple[str, str]] = field(default_factory=set)
 
     def done(self) -> Together:
-        combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_.known)
+        combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
         visits = self._visits()
         parts: list[Part[object]] = [
             *combining.parts,
@@ -192,8 +192,9 @@ class _Search:
         in which something fails, each for itself."""
         alive = self._alive(whole)
         fails = [one for one in whole.fails if one.doubtful is None]
+        keep = self.with_.queries(self.loaded.ruleset.name)
         parts: list[Part[object]] = [
-            partial(proven, self.loaded, self.counts, self.until, whole.sound),
+            partial(proven, self.loaded, self.counts, self.until, whole.sound, keep),
             *(partial(self._found_with, one) for one in fails),
         ]
         proofs, *found = all_done(parts, self.with_.done, self.with_.most)
@@ -212,7 +213,8 @@ class _Search:
             loaded = self._configured(fails.features)
         except Rejected as rejected:
             return self._clash(fails.features, rejected)
-        return found_with(loaded, self._counts(loaded), self.until, fails.questions)
+        keep = self.with_.queries(loaded.ruleset.name)
+        return found_with(loaded, self._counts(loaded), self.until, fails.questions, keep)
 
     # ── what is told ─────────────────────────────────────────────────────────────────────
 
