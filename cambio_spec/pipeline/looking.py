@@ -24,7 +24,7 @@ from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
-from cambio_spec.pipeline.knowing import Told, watched
+from cambio_spec.pipeline.knowing import Watched, watched
 from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
@@ -63,7 +63,7 @@ class Seen:
     written: tuple[Diagnostic, ...]
     tried: Stop | Endless | None
     course: Course | None
-    watched: Told
+    watched: Watched
 
 
 def looked(
@@ -260,7 +260,7 @@ def _said_badly(loaded: Loaded, spoken: Sequence[str]) -> tuple[Diagnostic, ...]
     """What the sentences of a game leave out. A game that has none isn't meant to be printed."""
     from cambio_spec.rulebook.book import sentence_findings
     from cambio_spec.rulebook.languages import dropped
-    from cambio_spec.rulebook.told import told
+    from cambio_spec.rulebook.told import Told, told
     from cambio_spec.rulebook.wording import Wording
     from cambio_spec.rulebook.wording import load as wording
 
