@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cambio_spec.kernel.asking import asked_by, facts_read
 from cambio_spec.kernel.expressions import (
     Decide,
     Gaps,
@@ -71,15 +70,14 @@ def _mixed_in(made: Table, each: ForEach) -> frozenset[str] | None:
             return None
     moved = {zone for s in statements for zone in _zones_of(s, each.variable)}
     asked: set[str] = set()
-    cones = facts_read(made.program)
     for node in _asked(each, statements):
         match node:
             case ReadFact(fact=fact, owner=owner):
                 if not _is(owner, each.variable):
                     asked.add(fact)
             case Decide(decision=decision):
-                asked |= cones[decision]
-                if moved and _decision_asks_zones(made, decision):
+                asked |= made.reads[decision]
+                if moved and decision in made.places:
                     return None
             case ZoneRef(zone=zone, owner=owner):
                 if zone in moved and not _is(owner, each.variable):
@@ -149,14 +147,6 @@ def _asked(each: ForEach, statements: list[Statement]) -> Iterator[Node]:
     for root in roots:
         yield root
         yield from descendants(root)
-
-
-def _decision_asks_zones(made: Table, name: str) -> bool:
-    return any(
-        isinstance(node, ZoneRef | Spots)
-        for decision in asked_by(made.program)[name]
-        for node in descendants(made.program.decision(decision))
-    )
 
 
 def forgotten(made: Table, here: Situation, names: frozenset[str]) -> Situation:

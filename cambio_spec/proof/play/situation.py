@@ -10,15 +10,16 @@ the index of a token, within its situation.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any
 
-from cambio_spec.kernel.asking import asked_by
+from cambio_spec.kernel.asking import asked_by, facts_read
 from cambio_spec.kernel.cards import Card
-from cambio_spec.kernel.expressions import Const, FaceUp, KnownTo, ReadFact
+from cambio_spec.kernel.expressions import Const, FaceUp, KnownTo, ReadFact, Spots, ZoneRef
 from cambio_spec.kernel.program import Fact, Phase, Program, Zone
 from cambio_spec.kernel.types import Kind
-from cambio_spec.kernel.walk import descendants
+from cambio_spec.kernel.walk import descendants, ranks
 from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, NO, YES, Cell, Token
 
 FEW_ASKED, MOST_ASKED = 40, 150
@@ -88,6 +89,9 @@ class Table:
     known: bool = False
     acting: frozenset[str] = frozenset()
     opaque: frozenset[str] = frozenset()
+    reads: Mapping[str, Set[str]] = field(default_factory=dict)
+    places: frozenset[str] = frozenset()
+    ranks: frozenset[str] = frozenset()
     orders: dict[int, Any] = field(default_factory=dict)
     attributes: dict[tuple[str, int], Any] = field(default_factory=dict)
     masks: dict[tuple[str, Any], int] = field(default_factory=dict)
@@ -141,16 +145,29 @@ def table(program: Program, players: int, tracked: Tracked) -> Table:
                 made.known = True
     made.steps = tuple(sorted(numbers))
     actors = [block.actor for block in program.blocks if isinstance(block, Phase)]
-    made.opaque = _opaque(program, MOST_ASKED if tracked.apart else FEW_ASKED)
+    asked = asked_by(program)
+    made.opaque = _opaque(program, asked, MOST_ASKED if tracked.apart else FEW_ASKED)
+    made.reads = facts_read(program)
+    made.places = _of_places(program, asked)
+    made.ranks = frozenset(ranks(program))
     made.acting = frozenset(a.fact for a in actors if isinstance(a, ReadFact) and a.owner is None)
     return made
 
 
-def _opaque(program: Program, most: int) -> frozenset[str]:
+def _opaque(program: Program, asked: Mapping[str, Set[str]], most: int) -> frozenset[str]:
     """The decisions that ask so much that nothing is known of what they give."""
     sizes = {d.name: 1 + sum(1 for _ in descendants(d)) for d in program.decisions}
-    asked = asked_by(program)
     return frozenset(n for n in sizes if sum(sizes[other] for other in asked[n]) > most)
+
+
+def _of_places(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str]:
+    """The decisions that ask where cards lie."""
+    own = {
+        decision.name
+        for decision in program.decisions
+        if any(isinstance(node, ZoneRef | Spots) for node in descendants(decision))
+    }
+    return frozenset(name for name, others in asked.items() if others & own)
 
 
 def initial(fact: Fact, players: int) -> Abstract:

@@ -33,7 +33,6 @@ from cambio_spec.kernel.expressions import (
 from cambio_spec.kernel.program import Decision, DecisionRule
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.kernel.typing import type_of
-from cambio_spec.kernel.walk import ranks
 from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, ENDLESS, NO, YES, Cell, Range, Token
 from cambio_spec.proof.play.situation import Abstract, Dead, Situation, Table, TooHard, seats_in
 
@@ -304,7 +303,7 @@ def anything_of(made: Table, kind: Type) -> Abstract:
         case Kind.CARD:
             return made.any_card
         case Kind.RANK:
-            return frozenset(ranks(made.program))
+            return made.ranks
         case Kind.WORD:
             return frozenset(kind.words)
         case Kind.SUIT | Kind.COLOUR:
