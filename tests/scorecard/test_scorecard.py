@@ -31,7 +31,7 @@ def test_a_sample_is_found_and_nothing_is_told_wrongly() -> None:
 
 
 def test_the_written_scorecard_is_good_enough() -> None:
-    """It names the corpus that it was made of; `python -m tests.scorecard --write` makes it anew."""
+    """It names the corpus that it is of; `python -m tests.scorecard --write` makes it anew."""
     text = written()
     assert re.search(r"corpus `[0-9a-f]{16}`: (\d{3}) mutants", text)
     shares = re.findall(r"found: (\d+) of (\d+) \(", text)
