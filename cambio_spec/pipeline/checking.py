@@ -117,15 +117,11 @@ def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, .
 
 
 def checked(
-    loaded: Loaded,
-    counts: Counts,
-    timeout: float = PATIENCE,
-    spoken: Sequence[str] = (),
-    with_: With = BY_ITSELF,
+    loaded: Loaded, counts: Counts, timeout: float = PATIENCE, spoken: Sequence[str] = ()
 ) -> Report:
     """The report on exactly this configuration, and on its sentences in the languages `spoken`, in
     all without any."""
-    return _report(loaded, counts, looked(loaded, counts, timeout, spoken, with_))
+    return _report(loaded, counts, looked(loaded, counts, timeout, spoken=spoken))
 
 
 def _report(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -11,9 +11,7 @@ from cambio_spec.proof.asked import asked
 from cambio_spec.proof.classes import Classes, Names, Tables, classes, names, tables
 from cambio_spec.proof.encode import Encoder
 from cambio_spec.proof.judge import Judgement, judged
-from cambio_spec.proof.lies import Lies, lies
-from cambio_spec.proof.outcome import Question
-from cambio_spec.proof.queries import About, Purpose
+from cambio_spec.proof.lies import lies
 from cambio_spec.proof.solver import Session
 from cambio_spec.proof.symbols import Symbols, arguments, room_elsewhere, symbols
 from cambio_spec.proof.terms import Apply, Term, Variable
@@ -33,12 +31,7 @@ class Case:
 
     @contextmanager
     def asking(
-        self,
-        session: Session,
-        terms: Sequence[Term],
-        purpose: Purpose = "fails",
-        questions: Iterable[Question] = (),
-        whole: bool = False,
+        self, session: Session, terms: Sequence[Term], whole: bool = False
     ) -> Iterator[None]:
         """For a while the session knows what holds in every state, as far as it bears on `terms`;
         if `whole`, values of all that the decision reads come with each answer.
@@ -46,8 +39,7 @@ class Case:
         The rest can be left out: definitions and what holds of zones can always be fulfilled.
         """
         variables, assumptions = self._bearing_on(terms, whole)
-        players = self.symbols.players
-        with session.scope(About(self.decision.name, players, purpose, tuple(questions))):
+        with session.scope():
             session.declare(variables)
             session.assume(*assumptions)
             yield
@@ -79,13 +71,7 @@ class Cases:
     """Makes the cases of a program. Decisions that ask the same of cards share an encoder, and so
     what it has encoded of the decisions that they ask."""
 
-    def __init__(
-        self,
-        program: Program,
-        check_time: Callable[[], None],
-        lying: Mapping[str, Lies] | None = None,
-    ) -> None:
-        """`lying`: how cards may lie in each zone, where the program doesn't say so by its play."""
+    def __init__(self, program: Program, check_time: Callable[[], None]) -> None:
         self._program, self._check_time = program, check_time
         self._names: Names = names(program)
         self._tables: Tables = tables(program)
@@ -98,7 +84,7 @@ class Cases:
         for name, asks in self._asks.items():
             alike = self._alike(name)
             self._facts[alike] = self._facts.get(alike, frozenset()) | asks.facts
-        self._lies = lies(program) if lying is None else lying
+        self._lies = lies(program)
         self._encoders: dict[tuple[Alike, int], Encoder] = {}
 
     def case(self, decision: Decision, players: int) -> Case:
