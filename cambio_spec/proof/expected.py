@@ -42,8 +42,9 @@ def _said(
         case "one-first":
             return SEVERAL_FIRST, {"rule": outcome.rules[0]}
         case "one-wins":
-            told = "yes" if program.decision(decision).parameters else "no"
-            return NO_SINGLE_WINNER, {"decision": decision, "each": told}
+            told = {"each": "yes" if program.decision(decision).parameters else "no"}
+            known = outcome.status != "unknown"
+            return NO_SINGLE_WINNER, {"decision": decision, **(told if known else {})}
         case "wrong-is-no-better":
             return WRONG_IS_BETTER, {"decision": decision, "fact": rest[-1]}
         case "better-is-no-worse":
