@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from cambio_spec.proof.asked import asked
 from cambio_spec.proof.classes import Classes, Names, Tables, classes, names, tables
 from cambio_spec.proof.encode import Encoder
 from cambio_spec.proof.judge import Judgement, judged
-from cambio_spec.proof.lies import lies
+from cambio_spec.proof.lies import Lies, lies
 from cambio_spec.proof.solver import Session
 from cambio_spec.proof.symbols import Symbols, arguments, room_elsewhere, symbols
 from cambio_spec.proof.terms import Apply, Term, Variable
@@ -71,7 +71,13 @@ class Cases:
     """Makes the cases of a program. Decisions that ask the same of cards share an encoder, and so
     what it has encoded of the decisions that they ask."""
 
-    def __init__(self, program: Program, check_time: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        program: Program,
+        check_time: Callable[[], None],
+        lying: Mapping[str, Lies] | None = None,
+    ) -> None:
+        """`lying`: how cards may lie in each zone, where the program doesn't say so by its play."""
         self._program, self._check_time = program, check_time
         self._names: Names = names(program)
         self._tables: Tables = tables(program)
@@ -84,7 +90,7 @@ class Cases:
         for name, asks in self._asks.items():
             alike = self._alike(name)
             self._facts[alike] = self._facts.get(alike, frozenset()) | asks.facts
-        self._lies = lies(program)
+        self._lies = lies(program) if lying is None else lying
         self._encoders: dict[tuple[Alike, int], Encoder] = {}
 
     def case(self, decision: Decision, players: int) -> Case:

@@ -40,6 +40,14 @@ class Lies:
         """That of a player, for a card of the zone of `owner`."""
         return self.to_owner if player == owner else self.to_others
 
+    def __or__(self, other: Lies) -> Lies:
+        """In the ways of either."""
+        return Lies(
+            self.faces | other.faces,
+            self.to_owner | other.to_owner,
+            self.to_others | other.to_others,
+        )
+
 
 def lies(program: Program) -> Mapping[str, Lies]:
     """For each zone. A card may be laid out by hand anywhere, as the zone is shown: for a deal of

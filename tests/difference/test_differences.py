@@ -157,3 +157,28 @@ def test_games_that_no_number_of_players_can_play_both(tmp_path: Path) -> None:
     with pytest.raises(Rejected) as raised:
         compared(tmp_path, GAME, changed(("players 2 to 3", "players 4 to 5")))
     assert raised.value.diagnostics[0].message.id == "no-shared-count"
+
+
+@pytest.mark.parametrize(
+    ("happens", "asked", "differ"),
+    [
+        ("turn mine up", "it is face up", True),
+        ("look at mine", "it is face up", False),
+        ("look at mine", "it is known to player", True),
+    ],
+)
+def test_cards_lie_as_play_leaves_them(
+    tmp_path: Path, happens: str, asked: str, differ: bool
+) -> None:
+    """What is asked of cards that lie face up, or that somebody has seen, differs only where play
+    comes to such cards; and there it does."""
+    open_ = GAME.replace("look at mine", happens) + (
+        f"define told of player: number of spots in grid of player where {asked}\n"
+        '    because "a test"\n'
+        'define most: greatest told of players because "a test"\n'
+    )
+    other = open_.replace("greatest told", "least told")
+    diff = compared(tmp_path, open_, other)
+    named = {d.name for d in diff.differences if d.status == "differs"}
+    assert named == ({"most"} if differ else set())
+    assert diff.equal is not differ

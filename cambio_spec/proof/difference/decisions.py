@@ -77,7 +77,7 @@ class Questions:
             for f in made.program.facts
             if "@" in f.name and f.initial is not None
         }
-        self._cases = Cases(self._made.program, session.check_time)
+        self._cases = Cases(self._made.program, session.check_time, self._made.lies())
 
     def find(self, name: str, counts: Sequence[int]) -> Findings:
         """The ways in which they differ, each with its smallest case; none is a proof that they

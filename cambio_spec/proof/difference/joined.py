@@ -18,6 +18,7 @@ from cambio_spec.kernel.program import Decision, DecisionRule, Fact, Parameter, 
 from cambio_spec.kernel.state import Position, Slots, Value
 from cambio_spec.kernel.types import BOOLEAN
 from cambio_spec.proof.difference.renaming import Names
+from cambio_spec.proof.lies import Lies, lies
 from cambio_spec.proof.outcome import Deal
 
 T = TypeVar("T")
@@ -74,6 +75,15 @@ class Joined:
             self._told(deal.faces, side),
             self._told(deal.seen, side),
         )
+
+    def lies(self) -> Mapping[str, Lies]:
+        """How cards come to lie in the play of either."""
+        found: dict[str, Lies] = {}
+        for side in SIDES:
+            for name, ways in lies(self.both[side]).items():
+                called = self.zones[side][name]
+                found[called] = found[called] | ways if called in found else ways
+        return found
 
     def card(self, index: int, side: Side) -> int:
         return self.cards[side][index]
