@@ -740,6 +740,6 @@ action-nothing = Vous ne faites rien d’autre, et le jeu continue.
 goes-turn = Le tour suivant commence.
 goes-on = Le jeu continue.
 goes-round = La manche suivante commence.
-goes-section = Passez à la partie « { $section } ».
+goes-section = Passez à la partie « { $section } ».
 
-see-section = La partie « { $section } » dit comment cela se calcule.
+see-section = La partie « { $section } » dit comment cela se calcule.

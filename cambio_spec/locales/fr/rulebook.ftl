@@ -126,11 +126,11 @@ powers-discarded = Un pouvoir agit quand sa carte est défaussée.
 powers-held = Un pouvoir agit tant que sa carte est dans votre main.
 powers-lying = Un pouvoir agit là où sa carte se trouve devant vous.
 
-title-quoted = « { $title } »
+title-quoted = « { $title } »
 
-power-held = Tant que cette carte est dans votre main, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
-power-up = Tant que cette carte est face visible devant vous, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
-power-lies = Tant que cette carte est devant vous, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
+power-held = Tant que cette carte est dans votre main, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
+power-up = Tant que cette carte est face visible devant vous, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
+power-lies = Tant que cette carte est devant vous, vous pouvez choisir { ANY($titles_list) } ; voir « { $section } ».
 
 
 example-intro = Un exemple :
