@@ -51,7 +51,7 @@ def offered(said: Sentences) -> tuple[str, ...]:
 
 def _offered(card: Expression) -> str:
     match card:
-        case Of(name=Word(text="top"), argument=Of()) | Of():
+        case Of():
             owned = isinstance(card.argument, Of) or card.name.text != "top"
             return "powers-held" if owned else "powers-discarded"
         case _:
