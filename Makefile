@@ -1,10 +1,11 @@
 # Needs Python 3.11 or newer with venv and pip, git and make; nothing else.
 #
-#   make         install into .venv, check the rules, build the rulebooks
-#   make test    everything that must hold before a change lands
-#   make fmt     format the Python sources
-#   make accept  take the present output of the golden tests as the expected one
-#   make clean   remove .venv and the caches
+#   make            install into .venv, check the rules, build the rulebooks
+#   make test       everything that must hold before a change lands
+#   make fmt        format the Python sources
+#   make scorecard  measure the checker on seeded faults: some ten minutes
+#   make accept     take the present output of the golden tests as the expected one
+#   make clean      remove .venv and the caches
 
 SHELL := /bin/sh
 PYTHON ?=
@@ -16,7 +17,7 @@ unexport PYTHONHOME PYTHONPATH
 export PIP_USER := 0
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: all test fmt accept clean FORCE
+.PHONY: all test fmt scorecard accept clean FORCE
 .DELETE_ON_ERROR:
 
 # $(call step,what is done,command): says what it does, and on failure what failed.
@@ -39,6 +40,9 @@ test: .venv/installed-for-tests
 fmt: .venv/installed-for-tests
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
+
+scorecard: .venv/installed-for-tests
+	$(PY) -m tests.scorecard --write
 
 accept: .venv/installed-for-tests
 	$(PY) -m pytest --accept --snapshot-update

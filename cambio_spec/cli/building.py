@@ -52,8 +52,11 @@ def build(
         if name not in pipeline.FORMATS:
             raise typer.BadParameter(f"{name!r} is none of {', '.join(pipeline.FORMATS)}")
     catalog = catalog_of(language_of([]))
+    with_ = pipeline.With(pipeline.known_here(), most=None)
     try:
-        built = pipeline.build(names or (), langs or (), formats or pipeline.FORMATS, draft)
+        built = pipeline.build(
+            names or (), langs or (), formats or pipeline.FORMATS, draft, with_=with_
+        )
     except pipeline.OpenFindings as error:
         shown = [(one.report, one.book, one.roles(catalog.language)) for one in error.found]
         show_all(shown, console_to(stderr=True), catalog)

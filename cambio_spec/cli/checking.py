@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -47,14 +48,20 @@ def check(
     no_cache: Annotated[
         bool, typer.Option("--no-cache", help="Prove everything anew, and remember nothing.")
     ] = False,
+    smt: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Also write all that the solver is asked, as SMT-LIB 2."),
+    ] = None,
     lang: Lang = "en",
 ) -> None:
     """Find what is wrong: gaps, contradictions, dead rules, each with a real deal."""
     catalog = catalog_of(lang)
     asked = None if players is None else counts(players)
-    known = pipeline.NOTHING if no_cache else pipeline.known_here()
+    # What is remembered isn't asked, so it couldn't be written down.
+    known = pipeline.NOTHING if no_cache or smt is not None else pipeline.known_here()
+    queries = pipeline.nobody if smt is None else pipeline.Scripts.to(smt, catalog)
     with Progress(catalog) as progress:
-        with_ = pipeline.With(known, progress, most=None)
+        with_ = pipeline.With(known, progress, most=None, queries=queries)
         checked = pipeline.check_all(names or (), asked, timeout, only=only, with_=with_)
     _answer(checked, output, catalog)
     raise typer.Exit(exit_status([one.report for one in checked]))

@@ -195,6 +195,8 @@ LEFT_OPEN = Code("CAM214", "disputed", "left-open", "note")
 
 STUCK = Code("CAM300", "stuck", "stuck")
 NO_END = Code("CAM301", "endless", "no-end")
+NO_TARGET = Code("CAM302", "no-target", "no-target")
+UNREACHABLE = Code("CAM303", "unreachable", "unreachable", "warning")
 
 LEAK = Code("CAM330", "leak", "leak")
 RACE = Code("CAM340", "race", "race")

@@ -18,6 +18,7 @@ from cambio_spec.pipeline.checking import PATIENCE, Checked, check, check_all
 from cambio_spec.pipeline.converting import convert
 from cambio_spec.pipeline.diffing import diff
 from cambio_spec.pipeline.engines import engine_source, module_name
+from cambio_spec.pipeline.exporting import Scripts
 from cambio_spec.pipeline.formatting import format_files
 from cambio_spec.pipeline.known import NOTHING, Known, known_here
 from cambio_spec.pipeline.listed import (
@@ -32,7 +33,7 @@ from cambio_spec.pipeline.listing import listing
 from cambio_spec.pipeline.matrix import Matrix, matrices, verdict_text
 from cambio_spec.pipeline.scoring import score, score_told
 from cambio_spec.pipeline.starting import Started, new_game, new_variant, write_start
-from cambio_spec.pipeline.working import With
+from cambio_spec.pipeline.working import With, nobody
 
 __all__ = [
     "FORMATS",
@@ -49,6 +50,7 @@ __all__ = [
     "Listing",
     "Matrix",
     "OpenFindings",
+    "Scripts",
     "Started",
     "Unlisted",
     "With",
@@ -67,6 +69,7 @@ __all__ = [
     "module_name",
     "new_game",
     "new_variant",
+    "nobody",
     "score",
     "score_told",
     "stale",

@@ -21,6 +21,7 @@ from cambio_spec.pipeline.engines import engine_source, module_name
 from cambio_spec.pipeline.reference import FOLDER as REFERENCE
 from cambio_spec.pipeline.reference import reference
 from cambio_spec.pipeline.speaking import has_sentences, languages_of, speechless, unprinted
+from cambio_spec.pipeline.working import BY_ITSELF, With
 from cambio_spec.source import output
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ def build(
     formats: Sequence[str] = FORMATS,
     draft: bool = False,
     cwd: Path | None = None,
+    with_: With = BY_ITSELF,
 ) -> Built:
     """The engine, rulebooks and rule sheets of the rule sets and the schema of rule files, in
     memory; without names, those of the shipped games, and the reference for editors. Without
@@ -84,7 +86,9 @@ def build(
     heard = spoken if only_languages else ()
     known = [
         Checked(
-            checked(one, player_counts(one, None), spoken=heard), book_of(one, where), roles_of(one)
+            checked(one, player_counts(one, None), spoken=heard, with_=with_),
+            book_of(one, where),
+            roles_of(one),
         )
         for one in loaded
     ]
@@ -100,7 +104,8 @@ def build(
         marked = draft and bool(its.report.exit_status or not languages_of(one))
         files |= _files(one, its_own, formats, marked, its.report.summary)
     if not names and "md" in formats:
-        files |= reference(spoken)
+        files |= reference(spoken, with_)
+    with_.known.keep()
     silent = (unprinted(one) for one in loaded if PRINTED & set(formats) and not draft)
     return Built(files, tuple(found for found in silent if found is not None))
 

@@ -117,11 +117,15 @@ def player_counts(loaded: Loaded, players: Sequence[int] | None) -> tuple[int, .
 
 
 def checked(
-    loaded: Loaded, counts: Counts, timeout: float = PATIENCE, spoken: Sequence[str] = ()
+    loaded: Loaded,
+    counts: Counts,
+    timeout: float = PATIENCE,
+    spoken: Sequence[str] = (),
+    with_: With = BY_ITSELF,
 ) -> Report:
     """The report on exactly this configuration, and on its sentences in the languages `spoken`, in
     all without any."""
-    return _report(loaded, counts, looked(loaded, counts, timeout, spoken=spoken))
+    return _report(loaded, counts, looked(loaded, counts, timeout, spoken, with_))
 
 
 def _report(

@@ -17,13 +17,13 @@ from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.model.switching import SWITCH
 from cambio_spec.model.symbolic import Whole, standing, wholes
 from cambio_spec.model.uniting import Origin, Reading
-from cambio_spec.pipeline.known import Known
-from cambio_spec.pipeline.working import Part
+from cambio_spec.pipeline.working import Part, With
 from cambio_spec.proof.combining import Combined, Failing, combined
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.fingerprint import Fingerprints
 from cambio_spec.proof.measures import scores
 from cambio_spec.proof.outcome import Outcome, Question, question
+from cambio_spec.proof.queries import Keep
 from cambio_spec.proof.solver import Deadline
 
 
@@ -71,9 +71,9 @@ class Combining:
     """First the `parts` of the work, which don't depend on each other; then what they come to."""
 
     def __init__(
-        self, loaded: Loaded, at_hand: AtHand, counts: Sequence[int], until: float, known: Known
+        self, loaded: Loaded, at_hand: AtHand, counts: Sequence[int], until: float, with_: With
     ) -> None:
-        self._loaded, self._known = loaded, known
+        self._loaded, self._known = loaded, with_.known
         self._made = wholes(at_hand, _asked(loaded))
         self._proofs: list[_Proof] = []
         self._first: dict[str, tuple[_Proof, str]] = {}
@@ -84,8 +84,12 @@ class Combining:
             here = tuple(count for count in program.counts if count in counts)
             self._proofs.append(_Proof(whole, program, here, {}))
             self._plan(self._proofs[-1])
+
+        def keep(one: _Proof) -> Keep:
+            return with_.queries(_told(loaded, one.whole))
+
         self.parts: list[Part[tuple[Combined, ...]]] = [
-            partial(combined, one.program, one.counts, Deadline(until), todo)
+            partial(combined, one.program, one.counts, Deadline(until), todo, keep(one))
             for one, todo in self._todo
         ]
 
@@ -192,8 +196,7 @@ class Combining:
     def _needed(self, outcome: Outcome, proof: _Proof) -> frozenset[str]:
         """Features with which there is what isn't known, as far as that needs any."""
         rules = self._loaded.ruleset.rules
-        # What is expected of every game stands in no rule: what it is about does.
-        decision = proof.program.decision(outcome.decision.partition(":")[0])
+        decision = proof.program.decision(outcome.decision)
         asked = [r for r in outcome.rules if r in proof.whole.origins]
         asked = asked or [rule.origin for rule in decision.rules[:1]]
         origins = (proof.whole.origins[rule] for rule in asked)
@@ -259,6 +262,13 @@ def _asked(loaded: Loaded) -> Mapping[str, bool]:
         **dict.fromkeys(ruleset.features, True),
         **{one.name: one.name in ruleset.played for one in loaded.asked},
     }
+
+
+def _told(loaded: Loaded, whole: Whole) -> str:
+    """Which configurations these are: `x--all` or, with what is fixed, `x--all+joker-team`."""
+    asked = _asked(loaded)
+    fixed = ((name, on) for name, on in whole.fixed.items() if name not in asked)
+    return f"{loaded.ruleset.name}--all" + "".join("-+"[on] + name for name, on in fixed)
 
 
 def _open(whole: Whole, loaded: Loaded) -> Program:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import StringIO
@@ -17,6 +18,7 @@ from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.checking import checked, roles_of
+from cambio_spec.pipeline.working import BY_ITSELF, With
 from cambio_spec.source.shipped import rule_files, shipped
 
 if TYPE_CHECKING:
@@ -51,27 +53,33 @@ class Recipe:
         return f"cambio-spec check --only {self.file.relative_to(shipped().parent).as_posix()}"
 
 
-@cache
-def recipes() -> tuple[Recipe, ...]:
+def recipes(with_: With = BY_ITSELF) -> tuple[Recipe, ...]:
     """All house rules of the cookbook, checked. Raises `Rejected` for one that can't be loaded."""
     return tuple(
-        _recipe(group, path) for group in GROUPS for path in rule_files(shipped() / FOLDER / group)
+        _recipe(group, path, with_)
+        for group in GROUPS
+        for path in rule_files(shipped() / FOLDER / group)
     )
 
 
-def _recipe(group: str, path: Path) -> Recipe:
+_known_recipes = cache(recipes)
+
+
+def _recipe(group: str, path: Path, with_: With) -> Recipe:
     # From the folder that holds `spec`: findings then name files alike on every machine.
     root = shipped().parent
     loaded = loading.load(path.relative_to(root).as_posix(), root)
-    report = checked(loaded, loaded.ruleset.program.counts)
+    report = checked(loaded, loaded.ruleset.program.counts, with_=with_)
     return Recipe(group, path, loaded, report)
 
 
-def page(language: str) -> str:
-    """The page of house rules in one language. Raises `Rejected` and `CatalogError`."""
+def page(language: str, made: Sequence[Recipe] | None = None) -> str:
+    """The page of house rules in one language, of those that are `made` already. Raises `Rejected`
+    and `CatalogError`."""
     from cambio_spec.rulebook.reference.cookbook import cookbook_page
 
-    known = [(group, [r for r in recipes() if r.group == group]) for group in GROUPS]
+    made = _known_recipes() if made is None else made
+    known = [(group, [r for r in made if r.group == group]) for group in GROUPS]
     entries = [(group, [_entry(r, language) for r in found]) for group, found in known if found]
     return cookbook_page(language, entries)
 

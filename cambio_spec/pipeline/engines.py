@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+from cambio_spec.kernel.opening import Facts
 from cambio_spec.kernel.state import Move, Value
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.knowledge.starts import Start
@@ -103,6 +104,53 @@ class Readings:
         state = by_chance(players, seed, most)
         waits = state.label if state.status == "waiting" else None
         return Played([move for move, _ in state.log], state.halt, waits)
+
+    @property
+    def playing(self) -> Playing:
+        """Play move by move."""
+        return Playing(self)
+
+    @property
+    def module(self) -> ModuleType:
+        return self._module
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A `proof.play.real.Reading`."""
+
+    readings: Readings
+
+    def begin(self, players: int, seed: int, facts: Facts) -> Any:
+        return self.readings.module.new_round(players, seed, facts)
+
+    def moves(self, state: Any) -> Sequence[Move]:
+        found: Sequence[Move] = self.readings.module.legal(state)
+        return found
+
+    def after(self, state: Any, move: Move) -> Any:
+        other = state.copy()
+        self.readings.module.apply(other, tuple(move))
+        return other
+
+    def sizes(self, state: Any) -> Sequence[int | Sequence[int]]:
+        return [_counted(state, zone) for zone in self.readings.module.GAME.zones.values()]
+
+    def key(self, state: Any) -> object:
+        """The same for states that differ only in how they came about."""
+        _, label, arguments, facts, zones, faces, seen, *_ = self.readings.module.snapshot(state)
+        return label, arguments, facts, zones, faces, seen
+
+    def halt(self, state: Any) -> tuple[Any, ...] | None:
+        halt: tuple[Any, ...] | None = state.halt
+        return halt
+
+
+def _counted(state: Any, zone: Any) -> int | Sequence[int]:
+    lying = getattr(state, zone.attribute)
+    if lying and isinstance(lying[0], list):
+        return [sum(card is not None for card in own) for own in lying]
+    return sum(card is not None for card in lying)
 
 
 def _by_name(deal: Deal) -> dict[str | tuple[str, int], Value]:

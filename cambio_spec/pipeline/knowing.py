@@ -19,7 +19,7 @@ PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Watched:
     """`findings`, the rules that they are about, and how many questions were `proved`."""
 
     findings: tuple[Diagnostic, ...]
@@ -27,15 +27,14 @@ class Told:
     proved: int
 
 
-def watched(
-    ruleset: Ruleset, players: Sequence[int], until: float, whole: bool = False
-) -> tuple[Diagnostic, ...]:
+def watched(ruleset: Ruleset, players: Sequence[int], until: float, whole: bool = False) -> Watched:
     """What the rules tell of hidden cards; if `whole`, for all values of options. And who may act
     at once. `until` is on the monotonic clock. Raises `ReadingsDisagree` as `leaking` does."""
     readings, every = Readings(ruleset), ruleset.open if whole else None
     leaks = leaking(ruleset, players, readings, frozenset(), every, until - time.monotonic())
     races = racing(ruleset, players, readings, frozenset(), until - time.monotonic())
-    return (*leaks.findings, *races.findings)
+    findings = (*leaks.findings, *races.findings)
+    return Watched(findings, leaks.rules | races.rules, leaks.proved + races.proved)
 
 
 def leaking(
@@ -45,7 +44,7 @@ def leaking(
     besides: Set[RuleId] = frozenset(),
     whole: Program | None = None,
     seconds: float = PATIENCE,
-) -> Told:
+) -> Watched:
     """What is not proved to tell nothing, but for the rules in `besides`. `whole` is the program
     with all values that options may have; without one, those of the configuration are looked at.
 
@@ -73,7 +72,7 @@ def leaking(
     except OutOfTime:
         late = (too_late(ruleset, LEAK),)
     rules = frozenset(one.suspect.origin for one in found)
-    return Told((*leaks(ruleset, found), *late), rules, proved)
+    return Watched((*leaks(ruleset, found), *late), rules, proved)
 
 
 def racing(
@@ -82,7 +81,7 @@ def racing(
     readings: Readings,
     besides: Set[RuleId] = frozenset(),
     seconds: float = PATIENCE,
-) -> Told:
+) -> Watched:
     """Which actions of several players are neither proved to be independent nor ordered by a rule,
     but for those in `besides`. Raises `ReadingsDisagree` as `leaking` does."""
     from cambio_spec.proof.knowledge.findings import too_late
@@ -103,7 +102,7 @@ def racing(
         late = (too_late(ruleset, RACE),)
     left = [one for one in found if one.verdict in ("matters", "open")]
     rules = frozenset(option.origin for one in left for option in one.pair.out_of_turn)
-    return Told((*races(ruleset, found), *late), rules, len(found) - len(left))
+    return Watched((*races(ruleset, found), *late), rules, len(found) - len(left))
 
 
 def _limit(seconds: float) -> float:

@@ -115,7 +115,9 @@ def _tool() -> str:
     """What proves things: the files of this program that bear on that, and those of the solver, as
     far as their sizes and times tell them from others."""
     package = Path(__file__).parents[1]
-    files = [file for part in ("kernel", "proof") for file in sorted((package / part).glob("*.py"))]
+    files = [
+        file for part in ("kernel", "proof") for file in sorted((package / part).rglob("*.py"))
+    ]
     spec = find_spec("z3")
     for folder in (spec and spec.submodule_search_locations) or ():
         files += sorted(Path(folder).glob("z3*.py"))

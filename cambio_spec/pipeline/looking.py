@@ -23,7 +23,9 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.knowing import watched
+from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
+from cambio_spec.pipeline.knowing import Watched, watched
+from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.outcome import (
@@ -34,6 +36,7 @@ from cambio_spec.proof.outcome import (
     all_expected,
     all_proved,
 )
+from cambio_spec.proof.queries import Keep, forget
 
 if TYPE_CHECKING:
     from cambio_spec.proof.trial import Endless, Stop
@@ -53,12 +56,14 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a configuration shows beside its decisions: in its texts, in a few games by chance, and
-    of what players may learn and who may act at once."""
+    """What a configuration shows beside its decisions: in its texts, in a few games by chance, of
+    whether play can always go on (None where there wasn't the time), and of what players may learn
+    and who may act at once."""
 
     written: tuple[Diagnostic, ...]
     tried: Stop | Endless | None
-    watched: tuple[Diagnostic, ...]
+    course: Course | None
+    watched: Watched
 
 
 def looked(
@@ -76,25 +81,32 @@ def looked(
     sound = frozenset(name for name, text in prints.items() if known.is_proved(text))
     parts: list[Part[object]] = [
         partial(written, loaded, spoken),
-        partial(proven, loaded, counts, until, sound),
+        partial(proven, loaded, counts, until, sound, with_.queries(loaded.ruleset.name)),
         partial(_tried, loaded, counts, Readings(loaded.ruleset)),
+        partial(going_on, loaded.ruleset, counts, until, known.is_proved),
         partial(watched, loaded.ruleset, counts, until),
     ]
-    said, found, played, seen_there = all_done(parts, with_.done, with_.most)
+    said, found, played, went, seen_there = all_done(parts, with_.done, with_.most)
+    remember(known, loaded.ruleset, counts, cast("Course | None", went))
     proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
-    here = Seen(cast(Any, said), cast(Any, played), cast(Any, seen_there))
+    here = Seen(cast(Any, said), cast(Any, played), cast(Any, went), cast(Any, seen_there))
     return concluded(loaded, here, proofs)
 
 
-def seen(loaded: Loaded, counts: Counts, until: float) -> Seen:
+def seen(loaded: Loaded, counts: Counts, until: float, known: Known = NOTHING) -> Seen:
     tried = _tried(loaded, counts, Readings(loaded.ruleset))
-    return Seen(written(loaded), tried, watched(loaded.ruleset, counts, until))
+    went = going_on(loaded.ruleset, counts, until, known.is_proved)
+    return Seen(written(loaded), tried, went, watched(loaded.ruleset, counts, until))
 
 
 def proven(
-    loaded: Loaded, counts: Counts, until: float, sound: Set[str] = frozenset()
+    loaded: Loaded,
+    counts: Counts,
+    until: float,
+    sound: Set[str] = frozenset(),
+    keep: Keep = forget,
 ) -> tuple[Proof, ...]:
     """All that is asked of the decisions; of those that are `sound`, all is proved before."""
     ruleset, whole = loaded.ruleset, for_all_players(loaded.ruleset)
@@ -108,7 +120,7 @@ def proven(
 
         timeout = max(until - time.monotonic(), 0.001)
         answer = Readings(ruleset).answer
-        proofs = prove(program, counts, timeout, answer, whole, passed=sound)
+        proofs = prove(program, counts, timeout, answer, whole, passed=sound, keep=keep)
     before = (
         all_expected(d, counts)
         if d.name in program.properties
@@ -132,18 +144,25 @@ def live(proofs: Sequence[Proof], alive: Set[str]) -> tuple[Proof, ...]:
 
 def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     from cambio_spec.proof.findings import findings, proved
+    from cambio_spec.proof.play.told import course_findings
     from cambio_spec.proof.stops import trial_findings
 
     ruleset, judged = loaded.ruleset, findings(loaded.ruleset, proofs)
-    stopped_at = trial_findings(ruleset, found.tried, judged)
-    all_found = (*found.written, *judged, *stopped_at, *found.watched)
+    never = () if found.course is None else found.course.endless
+    stopped_at = trial_findings(ruleset, found.tried, judged, never)
+    known = (*found.written, *judged, *stopped_at)
+    all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched.findings)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
-    return Looked(accepted(ruleset, moot(ruleset, once)), tuple(open_questions), proved(proofs))
+    return Looked(
+        accepted(ruleset, moot(ruleset, once)),
+        tuple(open_questions),
+        proved(proofs) + went_on(found.course) + found.watched.proved,
+    )
 
 
 def found_with(
-    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question]
+    loaded: Loaded, counts: Counts, until: float, wanted: Set[Question], keep: Keep = forget
 ) -> tuple[Diagnostic, ...]:
     """The findings for questions that aren't proved. Those that come out otherwise here are told as
     unknown."""
@@ -152,7 +171,7 @@ def found_with(
     ruleset, decisions = loaded.ruleset, {name for _, name, *_ in wanted}
     known = expecting(ruleset.program).decisions
     passed = frozenset(d.name for d in known if d.name not in decisions)
-    proofs = proven(loaded, counts, until, passed) if counts else ()
+    proofs = proven(loaded, counts, until, passed, keep) if counts else ()
     open_ones: list[Proof] = []
     seen: set[Question] = set()
     for proof in (p for p in proofs if p.decision in decisions):

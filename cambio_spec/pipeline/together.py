@@ -31,6 +31,7 @@ from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
+from cambio_spec.pipeline.going_on import remember
 from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.looking import (
     Counts,
@@ -116,17 +117,19 @@ class _Search:
     _used: set[tuple[str, str]] = field(default_factory=set)
 
     def done(self) -> Together:
-        combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_.known)
+        combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
         visits = self._visits()
         parts: list[Part[object]] = [
             *combining.parts,
-            partial(seen, self.loaded, self.counts, self.until),
+            partial(seen, self.loaded, self.counts, self.until, self.with_.known),
             *(partial(self._visited, features) for features in visits),
         ]
         answers = all_done(parts, self.with_.done, self.with_.most)
         proofs = len(combining.parts)
         whole = combining.done(cast(Any, answers[:proofs]))
-        alone, found = self._settled(whole, cast(Seen, answers[proofs]))
+        here = cast(Seen, answers[proofs])
+        remember(self.with_.known, self.loaded.ruleset, self.counts, here.course)
+        alone, found = self._settled(whole, here)
         self._tell(self.loaded.asked, filter(_counts, alone.findings), news=False)
         self._tell(self.loaded.asked, idle_variants(self.loaded), news=False)
         self._tell_visits(visits, cast(Any, answers[proofs + 1 :]))
@@ -162,7 +165,8 @@ class _Search:
         if not (counts := self._counts(loaded)):
             return ()
         whole = any(one.value is None for one in features)
-        found = accepted(loaded.ruleset, watched(loaded.ruleset, counts, self.until, whole))
+        told = watched(loaded.ruleset, counts, self.until, whole)
+        found = accepted(loaded.ruleset, told.findings)
         return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
 
     def _configured(self, features: Features) -> Loaded:
@@ -188,8 +192,9 @@ class _Search:
         in which something fails, each for itself."""
         alive = self._alive(whole)
         fails = [one for one in whole.fails if one.doubtful is None]
+        keep = self.with_.queries(self.loaded.ruleset.name)
         parts: list[Part[object]] = [
-            partial(proven, self.loaded, self.counts, self.until, whole.sound),
+            partial(proven, self.loaded, self.counts, self.until, whole.sound, keep),
             *(partial(self._found_with, one) for one in fails),
         ]
         proofs, *found = all_done(parts, self.with_.done, self.with_.most)
@@ -208,7 +213,8 @@ class _Search:
             loaded = self._configured(fails.features)
         except Rejected as rejected:
             return self._clash(fails.features, rejected)
-        return found_with(loaded, self._counts(loaded), self.until, fails.questions)
+        keep = self.with_.queries(loaded.ruleset.name)
+        return found_with(loaded, self._counts(loaded), self.until, fails.questions, keep)
 
     # ── what is told ─────────────────────────────────────────────────────────────────────
 

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from cambio_spec.pipeline.known import NOTHING, Known
+from cambio_spec.proof.queries import Keep, forget
 
 T = TypeVar("T")
 Part = Callable[[], T]
@@ -39,14 +40,21 @@ def nothing(_done: int, _all: int) -> None:
     """Tells nobody."""
 
 
+def nobody(_name: str) -> Keep:
+    """Nobody is told."""
+    return forget
+
+
 @dataclass(frozen=True, slots=True)
 class With:
     """What a check may use: answers that are `known` from before, and so many processes at `most`,
-    None for as many as there are processors. `done` is told how far it is."""
+    None for as many as there are processors. `done` is told how far it is. `queries` gives, for
+    the name of a configuration, who is told what the solver is asked about it."""
 
     known: Known = NOTHING
     done: Done = nothing
     most: int | None = 1
+    queries: Callable[[str], Keep] = nobody
 
 
 BY_ITSELF = With()

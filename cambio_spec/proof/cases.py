@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -12,6 +12,8 @@ from cambio_spec.proof.classes import Classes, Names, Tables, classes, names, ta
 from cambio_spec.proof.encode import Encoder
 from cambio_spec.proof.judge import Judgement, judged
 from cambio_spec.proof.lies import Lies, lies
+from cambio_spec.proof.outcome import Question
+from cambio_spec.proof.queries import About, Purpose
 from cambio_spec.proof.solver import Session
 from cambio_spec.proof.symbols import Symbols, arguments, room_elsewhere, symbols
 from cambio_spec.proof.terms import Apply, Term, Variable
@@ -31,7 +33,12 @@ class Case:
 
     @contextmanager
     def asking(
-        self, session: Session, terms: Sequence[Term], whole: bool = False
+        self,
+        session: Session,
+        terms: Sequence[Term],
+        purpose: Purpose = "fails",
+        questions: Iterable[Question] = (),
+        whole: bool = False,
     ) -> Iterator[None]:
         """For a while the session knows what holds in every state, as far as it bears on `terms`;
         if `whole`, values of all that the decision reads come with each answer.
@@ -39,7 +46,8 @@ class Case:
         The rest can be left out: definitions and what holds of zones can always be fulfilled.
         """
         variables, assumptions = self._bearing_on(terms, whole)
-        with session.scope():
+        players = self.symbols.players
+        with session.scope(About(self.decision.name, players, purpose, tuple(questions))):
             session.declare(variables)
             session.assume(*assumptions)
             yield

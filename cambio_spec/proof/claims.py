@@ -3,12 +3,13 @@ solver has an answer; and what is said of those for which it has none."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from cambio_spec.proof.cases import Case
 from cambio_spec.proof.conditions import Condition
-from cambio_spec.proof.outcome import Outcome, OutcomeStatus
+from cambio_spec.proof.outcome import Outcome, OutcomeStatus, question
+from cambio_spec.proof.queries import About, Purpose
 from cambio_spec.proof.solver import Session, Unanswered
 from cambio_spec.proof.symbols import Unsupported
 from cambio_spec.proof.terms import Term, disj, truth
@@ -38,7 +39,7 @@ def possible(
     left = {condition: term for condition, term in claimed.items() if term is not False}
     while left:
         try:
-            found = session.possible(disj(*left.values()))
+            found = session.possible(disj(*left.values()), about=_about(session, left))
         except Unanswered:
             yield from _singly(session, left, doubt)
             return
@@ -54,10 +55,16 @@ def _singly(
 ) -> Iterator[Condition]:
     for condition, term in claimed.items():
         try:
-            if session.possible(term) is not None:
+            if session.possible(term, about=_about(session, (condition,))) is not None:
                 yield condition
         except Unanswered as unanswered:
             doubt(condition, unanswered)
+
+
+def _about(session: Session, conditions: Collection[Condition]) -> About | None:
+    """Either all of them are sought, or none."""
+    purpose: Purpose = "applies" if any(c.sought for c in conditions) else "fails"
+    return session.about and session.about.asking(purpose, map(question, conditions))
 
 
 def came_to(condition: Condition, status: OutcomeStatus) -> Outcome:

@@ -15,7 +15,8 @@ from cambio_spec.kernel.types import BOOLEAN, Kind
 from cambio_spec.proof.cases import Case, Cases
 from cambio_spec.proof.claims import FAILURES, Failure, came_to, claims, possible, unknown
 from cambio_spec.proof.conditions import Condition, conditions
-from cambio_spec.proof.outcome import Outcome
+from cambio_spec.proof.outcome import Outcome, question
+from cambio_spec.proof.queries import Keep, forget
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 from cambio_spec.proof.terms import Assignment, Term, Variable, conj, equal, neg, truth
 from cambio_spec.proof.witness import nearest
@@ -51,10 +52,12 @@ def combined(
     players: Sequence[int],
     until: Deadline,
     only: Set[str] | None = None,
+    keep: Keep = forget,
 ) -> tuple[Combined, ...]:
     """Every decision of an open program, or `only` some, for these numbers of players. Whether a
-    rule is dead is asked for all numbers that the program takes."""
-    with Session(until) as session:
+    rule is dead is asked for all numbers that the program takes. `keep` is told all that the
+    solver is asked."""
+    with Session(until, keep) as session:
         cases = Cases(program, session.check_time)
         wanted = [d for d in program.decisions if only is None or d.name in only]
         return tuple(_Combining(program, d, cases, session).done(players) for d in wanted)
@@ -105,7 +108,8 @@ class _Combining:
                 self._doubt(condition, failure)
             return
         claimed, switches = claims(case, wanted, self._doubt), self._switches(case)
-        with case.asking(self._session, [*claimed.values(), *(s.on for s in switches)]):
+        terms = [*claimed.values(), *(s.on for s in switches)]
+        with case.asking(self._session, terms):
             sought = {c: t for c, t in claimed.items() if c.sought}
             self._alive |= set(possible(self._session, sought, self._doubt))
             others = {c: t for c, t in claimed.items() if not c.sought}
@@ -135,10 +139,12 @@ class _Combining:
         """The smallest sets of settings with which it fails for this number of players, but for
         those that hold what is known already."""
         sets = self._sets.setdefault(condition, [])
+        here = self._session.about
+        about = here and here.asking("settings", [question(condition)])
         try:
             while len(sets) < MOST_SETS and {} not in sets:
                 new = (neg(conj(*(s.on for s in switches if s.fact in known))) for known in sets)
-                with self._session.scope():
+                with self._session.scope(about):
                     self._session.assume(term, *new)
                     found = self._session.solve()
                     if found is None:

@@ -20,6 +20,7 @@ from cambio_spec.proof.outcome import (
     Question,
     question,
 )
+from cambio_spec.proof.queries import Keep, forget
 from cambio_spec.proof.replay import replayed
 from cambio_spec.proof.solver import Deadline, Session, Unanswered
 from cambio_spec.proof.symbols import Meaning, Unsupported, parts
@@ -35,6 +36,7 @@ def prove(
     undecided: Program | None = None,
     besides: Set[Question] = frozenset(),
     passed: Set[str] = frozenset(),
+    keep: Keep = forget,
 ) -> tuple[Proof, ...]:
     """Every decision of `program`, for each number of `players` (all that it takes, if None).
 
@@ -42,7 +44,7 @@ def prove(
     applies in none of them, for none of the numbers of players that it takes. `timeout` is in
     seconds, for all of it; what isn't answered by then is unknown. Witnesses are replayed in the
     evaluator and in `engine`. Nothing is said of the questions in `besides`, nor of the decisions
-    that are `passed` over.
+    that are `passed` over. `keep` is told all that the solver is asked.
 
     Raises `ValueError` for a timeout that isn't positive and for numbers of players that the
     program doesn't take; `ReadingsDisagree` where a replay comes out differently.
@@ -51,7 +53,7 @@ def prove(
     counts = tuple(sorted(set(program.counts if players is None else players)))
     if not counts or not set(counts) <= set(program.counts):
         raise ValueError(f"players: {players}")
-    with Session(deadline) as session:
+    with Session(deadline, keep) as session:
         cases = Cases(program, session.check_time)
         elsewhere = None if undecided is None else _Elsewhere.of(undecided, counts, session)
         proofs: list[Proof] = []
@@ -173,7 +175,8 @@ class _DecisionProof:
         guards, values = self._to_replay(case.judgement, condition)
         told = (*guards.values(), *(part for value in values.values() for part in parts(value)))
         try:
-            with case.asking(self._session, [term, *told], whole=True):
+            asked = [question(condition)]
+            with case.asking(self._session, [term, *told], "smaller", asked, whole=True):
                 self._session.assume(term)
                 first = self._session.solve()
                 assert first is not None
@@ -208,7 +211,7 @@ class _DecisionProof:
             try:
                 expected = self._decision.name in self._program.properties
                 may_ask = case.judgement.valued if expected else case.judgement.may_ask
-                with case.asking(self._session, [may_ask]):
+                with case.asking(self._session, [may_ask], "asked"):
                     self._may_be_asked = self._session.possible(may_ask) is not None
             except (Unsupported, Unanswered):
                 self._may_be_asked = True
@@ -250,7 +253,8 @@ class _DecisionProof:
                 *(judgement.may_ask, guard.standing.good, guard.term),
                 *(neg(judgement.guard(r).term) for r in overriders),
             )
-            with case.asking(self._session, [free]):
+            asked = [("dead-rule", self._decision.name, rule)]
+            with case.asking(self._session, [free], "shadowed", asked):
                 if self._session.possible(free) is not None:
                     return True
         return False

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from types import TracebackType
 
+from cambio_spec.proof.queries import About, Answer, Keep, Query, forget
 from cambio_spec.proof.terms import Term, Variable
 
 LONGEST_QUERY = 20.0
@@ -58,14 +59,17 @@ class Deadline:
 
 
 class Session:
-    """A solver with its own context. Use it in a `with` statement, or close it."""
+    """A solver with its own context. Use it in a `with` statement, or close it. `keep` is told
+    every question."""
 
-    def __init__(self, deadline: Deadline) -> None:
+    def __init__(self, deadline: Deadline, keep: Keep = forget) -> None:
         import z3
 
-        self._z3, self._deadline = z3, deadline
+        self._z3, self._deadline, self._keep = z3, deadline, keep
         self._context = z3.Z3_mk_context(z3.Z3_mk_config())
         self._pending: list[str] = ["(push)"]
+        self._said_so_far: list[list[str]] = [[]]
+        self._about: list[About | None] = [None]
         self._variables: list[list[Variable]] = [[]]
         self._names: dict[Term, str] = {}
         self._written: list[list[Term]] = [[]]
@@ -86,16 +90,26 @@ class Session:
         """Raises `Unanswered` when time is up."""
         self._deadline.milliseconds()
 
+    @property
+    def about(self) -> About | None:
+        """What is being asked about."""
+        return self._about[-1]
+
     @contextmanager
-    def scope(self) -> Iterator[None]:
-        """What is declared and assumed inside is forgotten afterwards."""
+    def scope(self, about: About | None = None) -> Iterator[None]:
+        """What is declared and assumed inside is forgotten afterwards. `about` what is asked
+        inside, if that is something else than outside."""
         self._pending.append("(push)")
+        self._said_so_far.append([])
+        self._about.append(about or self.about)
         self._variables.append([])
         self._written.append([])
         try:
             yield
         finally:
             self._pending.append("(pop)")
+            self._said_so_far.pop()
+            self._about.pop()
             self._variables.pop()
             for term in self._written.pop():
                 del self._names[term]
@@ -104,18 +118,18 @@ class Session:
         """Each once, before a formula names it."""
         for variable in variables:
             self._variables[-1].append(variable)
-            self._pending.append(f"(declare-const {variable.name} {variable.sort})")
+            self._tell(f"(declare-const {variable.name} {variable.sort})")
             low, high = variable.low, variable.high
             limits = [] if low is None else [_literal(low)]
             limits += [variable.name, *([] if high is None else [_literal(high)])]
             if len(limits) > 1:
-                self._pending.append(f"(assert (<= {' '.join(limits)}))")
+                self._tell(f"(assert (<= {' '.join(limits)}))")
 
     def assume(self, *terms: Term) -> None:
         for term in terms:
             if term is not True:
                 text = self._text(term)
-                self._pending.append(f"(assert {text})")
+                self._tell(f"(assert {text})")
 
     def solve(self) -> dict[str, int] | None:
         """A value for each variable, or None where nothing satisfies all that is assumed. Raises
@@ -124,18 +138,21 @@ class Session:
         self._pending.append(f"(set-option :timeout {limit})(check-sat)")
         match self._said():
             case "unsat":
+                self._asked("unsat")
                 return None
             case "sat":
+                self._asked("sat")
                 return self._values()
             case _:
+                self._asked("unknown")
                 self._deadline.milliseconds()
                 self._pending.append("(get-info :reason-unknown)")
                 reason = self._said()
                 raise Unanswered("time" if "canceled" in reason or "timeout" in reason else reason)
 
-    def possible(self, *terms: Term) -> dict[str, int] | None:
+    def possible(self, *terms: Term, about: About | None = None) -> dict[str, int] | None:
         """Like `solve`, with these assumed besides, for once."""
-        with self.scope():
+        with self.scope(about):
             self.assume(*terms)
             return self.solve()
 
@@ -148,6 +165,16 @@ class Session:
             name: truth == "true" if truth else int(positive or 0) - int(negative or 0)
             for name, positive, negative, truth in VALUE.findall(self._said())
         }
+
+    def _asked(self, answer: Answer) -> None:
+        if self._keep is not forget:
+            lines = tuple(line for level in self._said_so_far for line in level)
+            self._keep(Query(self.about, lines, answer))
+
+    def _tell(self, line: str) -> None:
+        """The solver is told when it is asked next."""
+        self._pending.append(line)
+        self._said_so_far[-1].append(line)
 
     def _said(self) -> str:
         text, self._pending = "\n".join(self._pending), []
@@ -168,7 +195,7 @@ class Session:
         if len(text) > INLINE:
             self._named += 1
             name = f"t{self._named}"
-            self._pending.append(f"(define-fun {name} () {term.sort} {text})")
+            self._tell(f"(define-fun {name} () {term.sort} {text})")
             text = name
         self._names[term] = text
         self._written[-1].append(term)

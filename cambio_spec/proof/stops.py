@@ -3,17 +3,21 @@ that no round came to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from cambio_spec.constructs.param import Param
-from cambio_spec.diagnostics.codes import NO_END, STUCK
+from cambio_spec.diagnostics.codes import NO_END, NO_TARGET, STUCK
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Witness
 from cambio_spec.diagnostics.players import player_name
 from cambio_spec.diagnostics.scene import card_text
-from cambio_spec.kernel.expressions import RuleId
+from cambio_spec.kernel.evaluate import holds, player, position, value
+from cambio_spec.kernel.expressions import Binary, Expr, ReadFact, RuleId, Size
+from cambio_spec.kernel.play import phase_of
 from cambio_spec.kernel.program import Choice, Option, Phase, Program
-from cambio_spec.kernel.state import Halt, Move, State
+from cambio_spec.kernel.running import block_scope
+from cambio_spec.kernel.scope import Scope, Undecided, Undefined
+from cambio_spec.kernel.state import Halt, Move, State, Value
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.notices import words
@@ -23,14 +27,29 @@ from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.trial import Endless, Stop
 
+MISSING = {
+    "no-card": NO_TARGET,
+    "taken": NO_TARGET,
+    "full": NO_TARGET,
+    "no-choice": NO_TARGET,
+}
+"""Why a step can't be carried out: a card or a place that it needs isn't there."""
+
 
 def trial_findings(
-    ruleset: Ruleset, found: Stop | Endless | None, known: Sequence[Diagnostic]
+    ruleset: Ruleset,
+    found: Stop | Endless | None,
+    known: Sequence[Diagnostic],
+    never: Collection[int] = (),
 ) -> tuple[Diagnostic, ...]:
-    """None where play went well, or where a finding that is `known` already names that rule."""
+    """None where play went well, or where a finding that is `known` already names that rule. With
+    `never` so many players a round ends: that is proved."""
     match found:
         case Stop() if not any(found.halt.origin in finding.rules for finding in known):
-            return (_stuck(ruleset, found),)
+            return (stop_finding(ruleset, found),)
+        case Endless() if found.players in never:
+            endless = _endless(ruleset, replace(found, reason="proved"))
+            return (replace(endless, status="refuted"),)
         case Endless():
             return (_endless(ruleset, found),)
         case _:
@@ -40,7 +59,7 @@ def trial_findings(
 def _endless(ruleset: Ruleset, found: Endless) -> Diagnostic:
     """That no round was seen to end: nothing is proved by it, so it is unknown."""
     origin, why = found.origin, {"reason": found.reason}
-    place = Label(ruleset.game.name.span) if origin is None else _place(ruleset, origin)
+    place = Label(ruleset.game.name.span) if origin is None else place_of(ruleset, origin)
     return NO_END.at(
         replace(place, message=Message("no-end-label", why)),
         help=Message("no-end-help", why),
@@ -54,7 +73,8 @@ def _endless(ruleset: Ruleset, found: Endless) -> Diagnostic:
     )
 
 
-def _stuck(ruleset: Ruleset, stop: Stop) -> Diagnostic:
+def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
+    """Where play halts: something to do it with is missing, or there is nothing to do."""
     origin, state = stop.halt.origin, stop.state
     program = ruleset.program
     deal = _deal(program, state)
@@ -67,18 +87,93 @@ def _stuck(ruleset: Ruleset, stop: Stop) -> Diagnostic:
         tuple(told_move(program, move) for move in stop.moves),
         played=True,
     )
-    found = STUCK.at(
-        _place(ruleset, origin),
+    reason = reason_of(program, stop.halt)
+    if reason == "no-move" and "." in state.label:
+        reason = "no-choice"
+    found = MISSING.get(reason, STUCK).at(
+        place_of(ruleset, origin),
         *_values(ruleset, origin),
         rules=(origin,),
         count=state.players,
         rule=origin,
-        reason=reason_of(program, stop.halt),
+        reason=reason,
     )
-    return replace(found, witness=witness)
+    notes = tuple(shut(program, state)) if reason == "no-move" else ()
+    if reason == "no-card" and not stop.moves:
+        notes = (dealt_out(program, state),)
+    return replace(found, witness=witness, notes=notes)
 
 
-def _place(ruleset: Ruleset, origin: RuleId) -> Label:
+def dealt_out(program: Program, state: State) -> Message:
+    """Where all the cards are, before anybody has made a move."""
+    places = []
+    for zone in program.zones:
+        counts = [len(state.cards(at)) for at in state.zones if at[0] == zone.name]
+        if sum(counts):
+            each = f"{len(counts)} × {counts[0]}" if len(set(counts)) == 1 else str(sum(counts))
+            places.append(f"{zone.name} {each if zone.per_player else counts[0]}")
+    total = len(program.deck.cards)
+    return Message("deck-dealt-out", {"count": total, "places_list": tuple(places)})
+
+
+def shut(program: Program, state: State) -> Iterator[Message]:
+    """Of each action at a phase, why whoever's turn it is can't take it."""
+    phase = phase_of(program, state)
+    scope = block_scope(program, replace(state, status="waiting"), phase)
+    actor = player(scope, phase.actor)
+    for option in phase.options:
+        inside = scope if option.by is None else scope.binding(option.by.variable, actor)
+        if option.by is not None and not holds(inside, option.by.where):
+            failed: Expr | None = option.by.where
+        else:
+            failed = failing(inside, option.guard)
+        asked = dict.fromkeys(_asked(inside, failed)) if failed is not None else {}
+        if asked:
+            yield Message("shut-action", {"rule": option.name, "values_list": tuple(asked)})
+        else:
+            yield Message("shut-choice", {"rule": option.name})
+
+
+def failing(scope: Scope, guard: Expr) -> Expr | None:
+    """The part of a condition that makes it fail; None where it holds."""
+    if holds(scope, guard):
+        return None
+    if isinstance(guard, Binary) and guard.op == "and":
+        return failing(scope, guard.left) or failing(scope, guard.right)
+    return guard
+
+
+def _asked(scope: Scope, condition: Expr) -> Iterator[str]:
+    """What a condition asks of the table, and how that is, in the words of the rules."""
+    for node in (condition, *descendants(condition)):
+        try:
+            match node:
+                case Size(zone=zone):
+                    owner = position(scope, zone)[1]
+                    whose = "" if owner is None else f" of {player_name(owner)}"
+                    yield f"size of {zone.zone}{whose} = {value(scope, node)}"
+                case ReadFact(fact=fact, owner=whom):
+                    of = "" if whom is None else f" of {player_name(player(scope, whom))}"
+                    yield f"{fact}{of} = {_said(node.type.kind, value(scope, node))}"
+                case _:
+                    pass
+        except (Undefined, Undecided, KeyError):
+            continue
+
+
+def _said(kind: Kind, found: Value) -> str:
+    match found:
+        case None:
+            return "nobody"
+        case bool():
+            return "yes" if found else "no"
+        case int() if kind is Kind.PLAYER:
+            return player_name(found)
+        case _:
+            return str(found)
+
+
+def place_of(ruleset: Ruleset, origin: RuleId) -> Label:
     rule = ruleset.rules.get(origin)
     if rule is None:
         return Label(ruleset.names[origin])

@@ -57,8 +57,11 @@ def printed(edition: str, agreed: str = "") -> tuple[Ruleset, ModuleType]:
 STOPS = "CAM300"
 """The finding of play that can't go on."""
 
+NO_TARGET = "CAM302"
+"""The finding of a step that needs what isn't there."""
+
 LEAK, RACE, BETTER_IS_WORSE, BEST_IS_WORSE = "CAM330", "CAM340", "CAM451", "CAM452"
-BESIDES = {STOPS, LEAK, RACE, BETTER_IS_WORSE, BEST_IS_WORSE}
+BESIDES = {STOPS, NO_TARGET, LEAK, RACE, BETTER_IS_WORSE, BEST_IS_WORSE}
 """What isn't about a decision that the book leaves open."""
 
 
@@ -124,6 +127,23 @@ def test_play_stops_where_the_first_dealer_is_to_be_found(edition: str, ranks: s
     drawn = [c for hand in finding.witness.hands for c in hand.cards if hand.zone == "lot"]
     assert {card[:-1] for card in drawn} & {"A"} == ranks
     assert bool(drawn) == bool(ranks)
+
+
+@pytest.mark.parametrize(
+    ("edition", "missing"),
+    [
+        ("pt", {"take", "keep"}),
+        ("es", {"take", "keep"}),
+        ("fr", {"take", "keep"}),
+        ("en", {"take"}),
+    ],
+)
+def test_a_step_may_need_what_is_not_there(edition: str, missing: set[str]) -> None:
+    """play.2, play.3: who has stuck all cards has none to replace; gameplay.4: nothing is discarded
+    before the first turn."""
+    found = [f for f in report(edition).findings if f.code == NO_TARGET]
+    assert {f.rules[0] for f in found} == missing
+    assert all(f.witness is not None and f.witness.moves for f in found)
 
 
 @pytest.mark.parametrize(

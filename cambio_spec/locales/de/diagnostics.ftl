@@ -643,6 +643,7 @@ stops-reason = { $reason ->
     [no-card] Es ist keine Karte da, die man nehmen könnte
     [taken] Dort liegt schon eine Karte
     [full] Für eine weitere Karte ist kein Platz
+    [no-choice] Es ist nichts da, was man wählen könnte
     [not-given] Es wird nach etwas gefragt, worauf es dann keine Antwort gibt
    *[undefined] Etwas darin hat keinen Wert
  }
@@ -926,6 +927,39 @@ left-open-help = So gewollt, ist das in Ordnung; sonst schreiben Sie `ruled …`
 
 ## Spiel (CAM3xx)
 
+no-target = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } lässt sich `{ $rule }` nicht ausführen: { stops-reason }.
+no-target-label = hier fehlt, was gebraucht wird
+no-target-help = { $reason ->
+    [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`.
+    [taken] Nehmen Sie zuerst die Karte weg, die dort liegt.
+    [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
+   *[no-choice] Erlauben Sie es nur, wenn es etwas zu wählen gibt (`when some … where …`), oder machen Sie es freiwillig (`optional`).
+ }
+shut-action = `{ $rule }` ist nicht möglich: { ALL($values_list) }.
+shut-choice = `{ $rule }` ist nicht möglich: Es gibt nichts zu wählen.
+deck-dealt-out = Das Spiel hat { $count } Karten, und so viele liegen schon da: { ALL($places_list) }.
+
+unreachable = Das Spiel kommt nie zu `{ $rule }`, mit wie vielen Personen auch immer. Das ist bewiesen.
+unreachable-label = nie möglich
+unreachable-help = Sehen Sie nach, was dafür verlangt wird: Kein Schritt irgendeines Spiels führt dazu. Ändern Sie die Bedingung, oder entfernen Sie, was niemand tun kann.
+
+play-open = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } ist nicht bewiesen, dass es bei `{ $rule }` immer weitergeht; es wurde aber auch kein Spiel gefunden, in dem es nicht weitergeht.
+play-open-label = nicht bewiesen
+play-open-help = Lassen Sie vorher fragen, ob da ist, was gebraucht wird (`when …`, `if … then …`). Dann lässt es sich beweisen.
+play-unfinished = Dass es immer weitergeht, ist bei `{ $ruleset }` für diese Zahlen von Personen nicht bewiesen: { ALL($counts_list) }. Es gibt zu viele Lagen.
+play-unfinished-help = In Spielen, die zufällig gespielt wurden, ging es immer weiter.
+bound-play = { $count ->
+    [one] einer Lage
+   *[other] { $count } Lagen
+ }
+play-late = Ob es bei `{ $ruleset }` immer weitergeht, ist nicht bekannt: Die Zeit hat nicht gereicht.
+
 stuck = Mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
@@ -948,6 +982,7 @@ no-end = Mit { $count ->
  } { $reason ->
     [choice] wurde keine Runde ausprobiert, deshalb ist nicht bekannt, ob eine endet: Bei `{ $rule }` wählt jemand unter zu vielen Zahlen
     [time] ist nicht bekannt, ob eine Runde endet: Die Zeit reichte nicht, um eine zu spielen
+    [proved] endet nie eine Runde. Das ist bewiesen
    *[moves] kam keine Runde zu einem Ende: { $deals } Kartenverteilungen wurden ausprobiert, mit je { $moves } Zügen
  }.
 no-end-label = { $reason ->

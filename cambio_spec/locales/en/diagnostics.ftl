@@ -776,6 +776,7 @@ stops-reason = { $reason ->
     [no-card] there is no card to take
     [taken] a card lies there already
     [full] there is no room for another card
+    [no-choice] nothing is there to choose
     [not-given] something is asked that has no answer then
    *[undefined] something in it has no value
  }
@@ -1148,6 +1149,48 @@ stuck-help = { $reason ->
    *[undefined] Say what happens when nobody, or no card, is meant: `if … then (…)`.
  }
 
+# $count (players), $rule, $reason: as for `stuck`
+no-target = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, `{ $rule }` can’t be carried out: { stops-reason }.
+no-target-label = this needs what isn’t there
+no-target-help = { $reason ->
+    [no-card] Say what happens when there are no cards left: `if size of … = 0 then (…)`.
+    [taken] Move away the card that lies there first.
+    [full] Make the place larger, or move fewer cards there.
+   *[no-choice] Allow it only when there is something to choose (`when some … where …`), or make it `optional`.
+ }
+# $rule (an action that nobody can take), $values_list (what its condition asks, and how that is)
+shut-action = `{ $rule }` isn’t possible: { ALL($values_list) }.
+# $rule
+shut-choice = `{ $rule }` isn’t possible: there is nothing to choose.
+# $count (cards), $places_list (where they lie, with how many each)
+deck-dealt-out = The deck has { $count } cards, and these are there already: { ALL($places_list) }.
+
+# $rule (an action, a power or a phase)
+unreachable = Play never comes to `{ $rule }`, with however many players. This is proved.
+unreachable-label = never possible
+unreachable-help = See what it asks for: no step of any game makes that true. Change the condition, or remove what nobody can do.
+
+# $count (players), $rule
+play-open = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, it isn’t proved that play can always go on at `{ $rule }`; nor was a game found in which it can’t.
+play-open-label = not proved
+play-open-help = Let it be asked before whether what this needs is there (`when …`, `if … then …`). Then it can be proved.
+# $ruleset, $counts_list (numbers of players)
+play-unfinished = That play can always go on is not proved of `{ $ruleset }` with { ALL($counts_list) } players: there are too many situations.
+play-unfinished-help = Games that were played by chance went well.
+# $count: stands in `frame-bound`
+bound-play = { $count ->
+    [one] one situation
+   *[other] { $count } situations
+ }
+# $ruleset
+play-late = It isn’t known whether play can always go on in `{ $ruleset }`: there wasn’t enough time.
+
 # $count (players), $reason, $rule (a phase or an action), $deals, $moves
 no-end = With { $count ->
     [one] one player
@@ -1155,6 +1198,7 @@ no-end = With { $count ->
  }, { $reason ->
     [choice] no round was tried, so it isn’t known whether one ends: at `{ $rule }` a player chooses among too many numbers
     [time] it isn’t known whether a round ends: there wasn’t enough time to play one
+    [proved] no round ever ends. This is proved
    *[moves] no round came to an end: { $deals } deals were tried, with { $moves } moves each
  }.
 no-end-label = { $reason ->

@@ -650,6 +650,7 @@ stops-reason = { $reason ->
     [no-card] no hay ninguna carta que tomar
     [taken] allí hay ya una carta
     [full] no cabe ninguna carta más
+    [no-choice] no hay nada que elegir
     [not-given] se pregunta algo que entonces no tiene respuesta
    *[undefined] algo de lo que pide no tiene valor
  }
@@ -951,6 +952,39 @@ left-open-help = Si es lo que quiere, está bien; si no, escriba `ruled …` y l
 
 ## Juego (CAM3xx)
 
+no-target = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, `{ $rule }` no se puede llevar a cabo: { stops-reason }.
+no-target-label = aquí falta lo que hace falta
+no-target-help = { $reason ->
+    [no-card] Indique qué pasa cuando no quedan cartas: `if size of … = 0 then (…)`.
+    [taken] Retire antes la carta que está ahí.
+    [full] Amplíe el lugar o ponga menos cartas en él.
+   *[no-choice] Permítalo solo cuando haya algo que elegir (`when some … where …`), o hágalo opcional (`optional`).
+ }
+shut-action = `{ $rule }` no es posible: { ALL($values_list) }.
+shut-choice = `{ $rule }` no es posible: no hay nada que elegir.
+deck-dealt-out = La baraja tiene { $count } cartas, y ya están puestas estas: { ALL($places_list) }.
+
+unreachable = El juego no llega nunca a `{ $rule }`, sea cual sea el número de jugadores. Está demostrado.
+unreachable-label = nunca es posible
+unreachable-help = Mire qué se pide: ningún paso de ninguna partida lo cumple. Cambie la condición o elimine lo que nadie puede hacer.
+
+play-open = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, no está demostrado que el juego pueda seguir siempre en `{ $rule }`; tampoco se ha encontrado una partida en la que no pueda.
+play-open-label = no demostrado
+play-open-help = Haga que antes se pregunte si está lo que hace falta (`when …`, `if … then …`). Entonces se puede demostrar.
+play-unfinished = Que el juego pueda seguir siempre no está demostrado en `{ $ruleset }` con estos números de jugadores: { ALL($counts_list) }. Hay demasiadas situaciones.
+play-unfinished-help = Las partidas jugadas al azar han ido bien.
+bound-play = { $count ->
+    [one] una situación
+   *[other] { $count } situaciones
+ }
+play-late = No se sabe si en `{ $ruleset }` el juego puede seguir siempre: faltó tiempo.
+
 stuck = Con { $count ->
     [one] un jugador
    *[other] { $count } jugadores
@@ -973,6 +1007,7 @@ no-end = Con { $count ->
  }, { $reason ->
     [choice] no se probó ninguna ronda, así que no se sabe si alguna termina: en `{ $rule }` se elige entre demasiados números
     [time] no se sabe si una ronda termina: no hubo tiempo suficiente para jugar una
+    [proved] no termina nunca ninguna ronda. Está demostrado
    *[moves] ninguna ronda llegó a su fin: se probaron { $deals } repartos, con { $moves } jugadas cada uno
  }.
 no-end-label = { $reason ->

@@ -634,6 +634,7 @@ stops-reason = { $reason ->
     [no-card] il n’y a aucune carte à prendre
     [taken] une carte s’y trouve déjà
     [full] il n’y a plus de place pour une carte
+    [no-choice] il n’y a rien à choisir
     [not-given] une question y reste alors sans réponse
    *[undefined] quelque chose n’y a pas de valeur
  }
@@ -914,6 +915,42 @@ left-open-help = Si c’est voulu, tout va bien ; sinon, écrivez `ruled …` 
 
 ## Déroulement (CAM3xx)
 
+no-target = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, `{ $rule }` ne peut pas se faire : { stops-reason }.
+no-target-label = il manque ici ce qu’il faut
+no-target-help = { $reason ->
+    [no-card] Dites ce qui se passe quand il n’y a plus de cartes : `if size of … = 0 then (…)`.
+    [taken] Retirez d’abord la carte qui s’y trouve.
+    [full] Agrandissez l’emplacement, ou mettez-y moins de cartes.
+   *[no-choice] Ne le permettez que s’il y a quelque chose à choisir (`when some … where …`), ou rendez-le facultatif (`optional`).
+ }
+shut-action = `{ $rule }` n’est pas possible : { ALL($values_list) }.
+shut-choice = `{ $rule }` n’est pas possible : il n’y a rien à choisir.
+deck-dealt-out = Le jeu a { $count } cartes, et voici celles qui sont déjà posées : { ALL($places_list) }.
+
+unreachable = Le jeu n’arrive jamais à `{ $rule }`, quel que soit le nombre de joueurs. C’est prouvé.
+unreachable-label = jamais possible
+unreachable-help = Regardez ce qui est demandé : aucune étape d’aucune partie n’y mène. Changez la condition, ou retirez ce que personne ne peut faire.
+
+play-open = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, il n’est pas prouvé que le jeu puisse toujours continuer à `{ $rule }` ; mais aucune partie où il se bloque n’a été trouvée.
+play-open-label = pas prouvé
+play-open-help = Faites demander auparavant si ce qu’il faut est là (`when …`, `if … then …`). Cela peut alors se prouver.
+play-unfinished = Que le jeu puisse toujours continuer n’est pas prouvé pour `{ $ruleset }` avec ces nombres de joueurs : { ALL($counts_list) }. Il y a trop de situations.
+play-unfinished-help = Les parties jouées au hasard se sont bien passées.
+bound-play = { $count ->
+    [0] zéro situation
+    [one] une situation
+   *[other] { $count } situations
+ }
+play-late = On ne sait pas si le jeu peut toujours continuer dans `{ $ruleset }` : le temps a manqué.
+
 stuck = À { $count ->
     [0] zéro joueur
     [one] un joueur
@@ -938,6 +975,7 @@ no-end = À { $count ->
  }, { $reason ->
     [choice] aucune manche n’a été essayée, si bien qu’on ne sait pas s’il y en a une qui se termine : à `{ $rule }`, on choisit parmi trop de nombres
     [time] on ne sait pas si une manche se termine : le temps n’a pas suffi pour en jouer une
+    [proved] aucune manche ne se termine jamais. C’est prouvé
    *[moves] aucune manche n’est arrivée à son terme : { $deals } donnes ont été essayées, avec { $moves } coups chacune
  }.
 no-end-label = { $reason ->

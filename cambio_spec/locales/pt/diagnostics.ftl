@@ -651,6 +651,39 @@ left-open-help = Se é o que você quer, está tudo certo; senão, escreva `rule
 
 ## Jogo (CAM3xx)
 
+no-target = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, não há como executar `{ $rule }`: { stops-reason }.
+no-target-label = falta aqui o que é preciso
+no-target-help = { $reason ->
+    [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`.
+    [taken] Tire antes a carta que está ali.
+    [full] Aumente o lugar ou coloque menos cartas nele.
+   *[no-choice] Permita isso só quando houver algo para escolher (`when some … where …`), ou torne-o opcional (`optional`).
+ }
+shut-action = `{ $rule }` não é possível: { ALL($values_list) }.
+shut-choice = `{ $rule }` não é possível: não há nada para escolher.
+deck-dealt-out = O baralho tem { $count } cartas, e estas já estão postas: { ALL($places_list) }.
+
+unreachable = O jogo nunca chega a `{ $rule }`, seja qual for o número de jogadores. Isso está provado.
+unreachable-label = nunca é possível
+unreachable-help = Veja o que se pede: nenhum passo de nenhuma partida leva a isso. Mude a condição ou remova o que ninguém pode fazer.
+
+play-open = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, não está provado que o jogo sempre possa continuar em `{ $rule }`; também não foi encontrada uma partida em que não possa.
+play-open-label = não provado
+play-open-help = Faça com que antes se pergunte se há o que é preciso (`when …`, `if … then …`). Então dá para provar.
+play-unfinished = Que o jogo sempre possa continuar não está provado em `{ $ruleset }` com estes números de jogadores: { ALL($counts_list) }. Há situações demais.
+play-unfinished-help = As partidas jogadas ao acaso correram bem.
+bound-play = { $count ->
+    [1] uma situação
+   *[other] { $count } situações
+ }
+play-late = Não se sabe se em `{ $ruleset }` o jogo sempre pode continuar: faltou tempo.
+
 stuck = Com { $count ->
     [1] um jogador
    *[other] { $count } jogadores
@@ -673,6 +706,7 @@ no-end = Com { $count ->
  }, { $reason ->
     [choice] nenhuma rodada foi experimentada, e por isso não se sabe se alguma termina: em `{ $rule }` se escolhe entre números demais
     [time] não se sabe se uma rodada termina: não houve tempo suficiente para jogar uma
+    [proved] nenhuma rodada termina nunca. Isso está provado
    *[moves] nenhuma rodada chegou ao fim: foram experimentadas { $deals } distribuições, com { $moves } jogadas cada uma
  }.
 no-end-label = { $reason ->
@@ -1055,6 +1089,7 @@ stops-reason = { $reason ->
     [no-card] não há carta para pegar
     [taken] já há uma carta ali
     [full] não cabe mais nenhuma carta
+    [no-choice] não há nada para escolher
     [not-given] pergunta-se algo que nesse caso não tem resposta
    *[undefined] algo nele não tem valor
  }

@@ -52,16 +52,25 @@ def compared(
         loaded = _loaded(first, second, revision, cwd, opened)
         both = loaded[0].ruleset, loaded[1].ruleset
         counts = _counts(both, players)
-        programs, settings = _agreed(loaded)
-        comparing = Comparing(*programs, settings)
-        engines = _Engines(comparing)
-        answers = engines.answer(0), engines.answer(1)
-        comparison = comparing.compare(counts, deadline, answers)
-        for one in comparison.compared:
-            replayed(comparing.extended, engines.playing, one)
+        comparing, engines, comparison = proved(loaded, counts, deadline)
         comparison = _often(comparing, engines, comparison, deadline)
         names = _names(first, second, revision, both)
-        return _diff(both, comparing, comparison, counts, names)
+        return told(both, comparing, comparison, counts, names)
+
+
+def proved(
+    loaded: tuple[Loaded, Loaded], counts: tuple[int, ...], deadline: Deadline
+) -> tuple[Comparing, Engines, Comparison]:
+    """What is the same in both for these numbers of players, and what isn't, each with a situation
+    that was replayed in all readings. Raises `ReadingsDisagree`."""
+    programs, settings = _agreed(loaded)
+    comparing = Comparing(*programs, settings)
+    engines = Engines(comparing)
+    answers = engines.answer(0), engines.answer(1)
+    comparison = comparing.compare(counts, deadline, answers)
+    for one in comparison.compared:
+        replayed(comparing.extended, engines.playing, one)
+    return comparing, engines, comparison
 
 
 def _loaded(
@@ -139,7 +148,7 @@ def _fixed(ruleset: Ruleset, left: Mapping[str, object]) -> Program:
     return agreed(replace(program, settings=fixed, facts=facts), ruleset.settings)
 
 
-class _Engines:
+class Engines:
     """The engine of either program, made when it is first asked."""
 
     def __init__(self, comparing: Comparing) -> None:
@@ -170,7 +179,7 @@ class _Engines:
 class _Answering:
     """A `proof.outcome.Engine` of one of the two."""
 
-    def __init__(self, engines: _Engines, side: int) -> None:
+    def __init__(self, engines: Engines, side: int) -> None:
         self._engines, self._side = engines, side
 
     def __call__(self, deal: Deal, decision: str) -> Answer:
@@ -187,20 +196,21 @@ def _run(text: str) -> Counted:
 
 
 def _often(
-    comparing: Comparing, engines: _Engines, comparison: Comparison, deadline: Deadline
+    comparing: Comparing, engines: Engines, comparison: Comparison, deadline: Deadline
 ) -> Comparison:
     until = time.monotonic() + LONGEST_COUNT
     limit = until if deadline.at is None else min(until, deadline.at)
     return Oftener(comparing, engines.player, _run, Deadline(limit)).told(comparison)
 
 
-def _diff(
+def told(
     both: Both,
     comparing: Comparing,
     comparison: Comparison,
     counts: tuple[int, ...],
     names: tuple[str, str],
 ) -> Diff:
+    """The same for people."""
     telling = Telling(both, comparing.extended)
     found = [*declared(both), *(d for one in comparison.compared for d in telling.told(one))]
     proved = sum(one.status == "equal" for one in comparison.compared)

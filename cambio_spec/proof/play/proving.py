@@ -1,0 +1,175 @@
+"""Whether play can ever halt, for each number of players: proved, made real, or left open.
+
+Situations are told apart as coarsely as may be at first. Where a halt seems possible, it is sought
+in real games; if none shows it, what seems to matter for it is told apart too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cambio_spec.kernel.expressions import Const, Local, RuleId
+from cambio_spec.kernel.program import Phase, Program
+from cambio_spec.kernel.statements import SetFact
+from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.walk import descendants
+from cambio_spec.proof.play.ends import Stopped
+from cambio_spec.proof.play.exploring import Explored, explored
+from cambio_spec.proof.play.real import Hit, Reading, sought
+from cambio_spec.proof.play.situation import Tracked
+from cambio_spec.proof.trial import Stop
+
+MOST_STEPS = 25_000
+"""Of all explorations of one program together; then what is left is left open."""
+MOST_AT_ONCE = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What was found about play. `proved` are the numbers of players with whom nothing can halt it,
+    for want of a move, a card or a place; `stops` games in which it does; `doubts` what may halt it
+    although no game was found that shows it, with the fewest players; `unfinished` the numbers of
+    players for which there is too much to look at, after so many `steps`. `idle` are the rules of
+    actions that can never be taken and of phases that are never come to; `endless` the numbers of
+    players with whom no round ever ends."""
+
+    proved: tuple[int, ...]
+    stops: tuple[Stop, ...] = ()
+    doubts: tuple[tuple[Hit, int], ...] = ()
+    unfinished: tuple[int, ...] = ()
+    idle: tuple[RuleId, ...] = ()
+    endless: tuple[int, ...] = ()
+    steps: int = 0
+
+
+def course(
+    program: Program, counts: Sequence[int], reading: Reading, known: Sequence[Hit] = ()
+) -> Course:
+    """`known` are halts that have been shown before. Raises `ReadingsDisagree`."""
+    proving = _Proving(program, reading, list(known))
+    for count in counts:
+        proving.count(count)
+    every = list(proving.closed.values())
+    whole = len(every) == len(counts) and tuple(counts) == program.counts
+    return Course(
+        tuple(proving.proved),
+        tuple(proving.stops),
+        tuple(proving.doubts.items()),
+        tuple(proving.unfinished),
+        _idle(program, every) if whole else (),
+        tuple(count for count, one in proving.closed.items() if one.endless),
+        proving.steps,
+    )
+
+
+class _Proving:
+    def __init__(self, program: Program, reading: Reading, shown: list[Hit]) -> None:
+        self.program, self.reading = program, reading
+        self.ways = list(ways(program))
+        self.left = MOST_STEPS
+        self.level = 0
+        self.steps = 0
+        self.shown = shown
+        self.proved: list[int] = []
+        self.stops: list[Stop] = []
+        self.doubts: dict[Hit, int] = {}
+        self.unfinished: list[int] = []
+        self.closed: dict[int, Explored] = {}
+
+    def count(self, players: int) -> None:
+        """For one number of players, first as coarsely as was enough for fewer."""
+        best: dict[Hit, Stopped] | None = None
+        done: set[Tracked] = set()
+        for level in (*range(self.level, len(self.ways)), *range(self.level)):
+            tracked = self.ways[level]
+            if self.left <= 0 or (players == 2 and replace(tracked, ordered=False) in done):
+                continue
+            done.add(tracked)
+            most, again = min(self.left, MOST_AT_ONCE), set(best or ()) - self.settled
+            found = explored(self.program, players, tracked, most, again)
+            self.left -= found.steps
+            self.steps = max(self.steps, found.steps)
+            if not found.closed:
+                continue
+            self.closed.setdefault(players, found)
+            before = found.stopped if best is None else best
+            best = {hit: stop for hit, stop in before.items() if hit in found.stopped}
+            if not set(found.stopped) - self.settled:
+                self.level = level
+            if not set(best) - self.settled:
+                break
+        if best is None:
+            self.unfinished.append(players)
+        elif not best:
+            self.proved.append(players)
+        else:
+            self.show(players, {h: s for h, s in best.items() if h not in self.settled})
+
+    @property
+    def settled(self) -> set[Hit]:
+        """The halts that are shown, or given up."""
+        return {*self.shown, *self.doubts}
+
+    def show(self, players: int, hits: Mapping[Hit, Stopped]) -> None:
+        for hit, stopped in sorted(hits.items()):
+            if hit in self.shown:
+                continue
+            found = sought(self.program, players, hits, stopped, self.reading)
+            for stop in found:
+                self.stops.append(stop)
+                self.shown.append((stop.halt.reason, stop.halt.origin))
+        self.doubts |= {hit: players for hit in hits if hit not in self.shown}
+
+
+def ways(program: Program) -> Iterator[Tracked]:
+    """How to tell situations apart, from the coarsest on."""
+    maybe = [
+        fact.name
+        for fact in program.facts
+        if fact.type.kind is Kind.PLAYER and fact.type.optional and not fact.per_player
+    ]
+    told = [fact.name for fact in program.facts if fact.type.kind is Kind.BOOLEAN]
+    none = frozenset[str]()
+    yield Tracked(False, none, False)
+    for name in maybe:
+        yield Tracked(False, frozenset({name}), False)
+    yield Tracked(True, none, False)
+    for name in (*maybe, *_chosen_numbers(program)):
+        yield Tracked(True, frozenset({name}), False)
+    for name in maybe:
+        for other in told:
+            yield Tracked(False, frozenset({name, other}), False)
+
+
+def _chosen_numbers(program: Program) -> Iterator[str]:
+    """Facts that are numbers, and are set to numbers that are written or chosen only."""
+    for fact in program.facts:
+        if fact.type.kind is Kind.INTEGER and not fact.per_player:
+            set_to = [
+                n.value
+                for n in descendants(program)
+                if isinstance(n, SetFact) and n.fact == fact.name
+            ]
+            if any(isinstance(v, Local) for v in set_to) and all(
+                isinstance(v, Local | Const) for v in set_to
+            ):
+                yield fact.name
+
+
+def _idle(program: Program, every: Sequence[Explored]) -> tuple[RuleId, ...]:
+    """Options that nobody can ever take, wherever they stand, and phases that play never comes to;
+    the options of these are left out."""
+    taken = {option for one in every for option in one.taken}
+    reached = {label for one in every for label in one.reached}
+    open_: dict[RuleId, bool] = {}
+    for block in program.blocks:
+        if isinstance(block, Phase) and block.label in reached:
+            for option in block.options:
+                was = (block.label, option.name) in taken
+                open_[option.origin] = open_.get(option.origin, False) or was
+    phases = [block for block in program.blocks if isinstance(block, Phase)]
+    never = [
+        block.origin for block in phases if "." not in block.label and block.label not in reached
+    ]
+    return (*never, *(origin for origin, was in open_.items() if not was))

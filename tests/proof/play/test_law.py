@@ -1,0 +1,80 @@
+"""Whatever play comes to was foreseen: each state of a game fits a situation that was explored, and
+where play halts, that was among what may happen."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from cambio_spec import pipeline
+from cambio_spec.kernel.play import apply, legal, new_match, new_round
+from cambio_spec.kernel.program import Program
+from cambio_spec.kernel.state import State
+from cambio_spec.proof.play.covering import covers
+from cambio_spec.proof.play.exploring import Explored, explored
+from cambio_spec.proof.play.situation import Tracked
+from tests.agreement.random_rulesets import Deal, deals, ruleset
+
+RELATIVES = sorted((Path(__file__).parents[2] / "games").glob("*.cambio"))
+PROVED = ("stuck", "no-card", "taken", "full")
+MOVES = 60
+
+
+def ways(program: Program) -> list[Tracked]:
+    """Every way to tell situations apart, from the coarsest on."""
+    every = frozenset(fact.name for fact in program.facts)
+    return [
+        Tracked(ordered, facts, apart)
+        for ordered in (False, True)
+        for facts in (frozenset[str](), every)
+        for apart in (False, True)
+    ]
+
+
+def foreseen(found: Explored, state: State) -> bool:
+    if state.status == "halted":
+        assert state.halt is not None
+        halt = state.halt
+        return halt.reason not in PROVED or (halt.reason, halt.origin) in found.stopped
+    return state.status != "waiting" or covers(found, state)
+
+
+@settings(max_examples=50, suppress_health_check=list(HealthCheck), deadline=None)
+@given(deals())
+def test_random_rules_lead_only_to_what_was_explored(deal: Deal) -> None:
+    program = ruleset(deal.text, deal.features).program
+    start = new_round if deal.single_round else new_match
+    states = [start(program, deal.players, deal.seed)]
+    for pick in islice(cycle(deal.picks or [0]), MOVES):
+        moves = legal(program, states[-1])
+        if not moves:
+            break
+        states.append(apply(program, states[-1], moves[pick % len(moves)]))
+    for tracked in ways(program):
+        found = explored(program, deal.players, tracked, 200)
+        if found.closed:
+            for state in states:
+                assert foreseen(found, state), (tracked, state)
+
+
+@pytest.mark.parametrize(
+    "name", ["cambio", "classic", *map(str, RELATIVES)], ids=lambda n: Path(n).stem
+)
+def test_games_lead_only_to_what_was_explored(name: str) -> None:
+    program = pipeline.load(name).program
+    for players in program.counts[:2]:
+        for tracked in ways(program)[:5:2]:
+            found = explored(program, players, tracked, 1200)
+            for seed in range(3) if found.closed else ():
+                random = Random(seed)
+                state = (new_match if seed else new_round)(program, players, seed)
+                for _ in range(MOVES):
+                    assert foreseen(found, state), (tracked, state)
+                    moves = legal(program, state)
+                    if not moves:
+                        break
+                    state = apply(program, state, random.choice(moves))
