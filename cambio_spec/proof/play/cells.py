@@ -103,18 +103,17 @@ def joined(one: Cell, other: Cell) -> Cell:
 
 
 def widened(old: Cell, new: Cell, most: int, steps: tuple[int, ...]) -> Cell:
-    """`new`, which holds `old`, with every bound that has moved moved on to the next of `steps`."""
+    """`new`, which holds `old`, with every bound that has moved moved on: of how many cards lie
+    there, to the next of `steps`, of how many lie face down or are unknown, as far as it goes."""
     low, high = widened_range((old.low, old.high), (new.low, new.high), steps)
-    down = widened_range((old.down_low, old.down_high), (new.down_low, new.down_high), steps)
-    fresh = widened_range((old.new_low, old.new_high), (new.new_low, new.new_high), steps)
     low, high = max(low, 0), min(high, most)
     return Cell(
         low,
         high,
-        max(down[0], 0),
-        min(down[1], high),
-        max(fresh[0], 0),
-        min(fresh[1], high),
+        new.down_low if new.down_low >= old.down_low else 0,
+        new.down_high if new.down_high <= old.down_high else high,
+        new.new_low if new.new_low >= old.new_low else 0,
+        new.new_high if new.new_high <= old.new_high else high,
         new.top,
         new.fresh,
     )

@@ -19,8 +19,7 @@ Order = tuple[int, ...]
 
 def covers(found: Explored, state: State) -> bool:
     """Whether a state that waits fits any of the situations at its phase."""
-    there = found.reached.get(state.label, {}).values()
-    return any(fits(found.made, at, state) for at in there)
+    return any(fits(found.made, at, state) for at in found.at(state.label))
 
 
 def fits(made: Table, at: Arrived, state: State) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
-from itertools import count
+from itertools import chain, count
 
 from cambio_spec.kernel.expressions import Cards, Expr, Fold, Gaps, Numbers, Players, RuleId, Spots
 from cambio_spec.kernel.program import Block, Option, Phase, Program, Stage
@@ -21,7 +21,7 @@ from cambio_spec.proof.play.assuming import Cases, all_assumed, assumed
 from cambio_spec.proof.play.cells import NO, YES, Token
 from cambio_spec.proof.play.counting import owners
 from cambio_spec.proof.play.ends import Bound, Stopped
-from cambio_spec.proof.play.joining import Key, frozen, joined_situations, widened_situation
+from cambio_spec.proof.play.joining import Key, joined_situations, stands_for, widened_situation
 from cambio_spec.proof.play.picking import spots
 from cambio_spec.proof.play.seating import alike
 from cambio_spec.proof.play.situation import (
@@ -45,16 +45,20 @@ VISITS = 1
 
 @dataclass(slots=True)
 class Explored:
-    """`reached` are the situations at each block that nothing is outside of, `taken` the options
-    that may be. `closed` is whether that is all: only then is anything proved."""
+    """`reached` are the situations at each block that nothing is outside of, by what is never
+    mixed there; `taken` the options that may be. `closed` is whether that is all: only then is
+    anything proved."""
 
     made: Table
-    reached: dict[str, dict[Key, Arrived]] = field(default_factory=dict)
+    reached: dict[str, dict[Key, list[Arrived]]] = field(default_factory=dict)
     taken: set[tuple[str, str]] = field(default_factory=set)
     stopped: dict[tuple[Reason, RuleId], Stopped] = field(default_factory=dict)
     leads: dict[str, set[str | None]] = field(default_factory=dict)
     closed: bool = False
     steps: int = 0
+
+    def at(self, label: str) -> Iterator[Arrived]:
+        return chain.from_iterable(self.reached.get(label, {}).values())
 
     @property
     def endless(self) -> bool:
@@ -72,78 +76,73 @@ def explored(
 ) -> Explored:
     """Everything, unless all of some halts turn out to be possible: then it isn't closed, as when
     it is too much."""
-    made = table(program, players, tracked)
-    found = Explored(made)
-    try:
-        _explore(made, found, most, unless)
-        found.closed = True
-    except TooHard:
-        pass
-    return found
+    search = _Search(table(program, players, tracked))
+    with suppress(TooHard):
+        search.explore(most, unless)
+        search.found.closed = True
+    return search.found
 
 
-def _explore(
-    made: Table, found: Explored, most: int, unless: Collection[tuple[Reason, RuleId]]
-) -> None:
-    program = made.program
-    blocks = {block.label: block for block in program.blocks}
-    # Where play doesn't wait, what led there is soon forgotten.
-    rounds = come_round(program)
-    if not made.tracked.apart:
-        rounds |= {block.label for block in program.blocks if isinstance(block, Stage)}
-    visits: dict[tuple[str, Key], int] = {}
-    order = turns_of(program)
-    counter, waiting = count(), list[tuple[int, int]]()
-    queued: dict[int, tuple[str, Key]] = {}
-    numbers_of: dict[tuple[str, Key], int] = {}
+class _Search:
+    def __init__(self, made: Table) -> None:
+        self.made, self.found = made, Explored(made)
+        program = made.program
+        self.blocks = {block.label: block for block in program.blocks}
+        self.circles = come_round(program)
+        # Where play doesn't wait, what led there is soon forgotten.
+        self.mixing = {
+            label
+            for label, block in self.blocks.items()
+            if label in self.circles or isinstance(block, Stage)
+        }
+        self.order = turns_of(program)
+        self.number = count()
+        self.waiting: list[tuple[int, int, int, Arrived]] = []
+        self.visits: dict[tuple[str, Key], int] = {}
 
-    def arrive(bound: Bound) -> None:
+    def explore(self, most: int, unless: Collection[tuple[Reason, RuleId]]) -> None:
+        """Raises `TooHard`."""
+        made, found = self.made, self.found
+        self.arrive(Bound(made.program.match_start, (), opening(made)))
+        self.arrive(Bound(made.program.round_start, (), set_up(made)))
+        while self.waiting:
+            lap, turn, _, at = heappop(self.waiting)
+            if not any(at is one for one in found.reached[at.label][at.key]):
+                continue  # another stands for it meanwhile
+            found.steps += 1
+            if found.steps > most:
+                raise TooHard
+            done = left_for(made, self.blocks[at.label], at, found.taken)
+            for stop in done.stopped:
+                found.stopped.setdefault((stop.reason, stop.origin), stop)
+            if unless and found.stopped.keys() >= set(unless):
+                raise TooHard
+            for bound in done.bound:
+                found.leads.setdefault(at.label, set()).add(bound.label)
+                if bound.label is not None:
+                    self.arrive(bound, lap + (self.order[bound.label] <= turn))
+
+    def arrive(self, bound: Bound, lap: int = 0) -> None:
+        """Where play comes round, it waits for all that comes there in the same lap."""
         assert bound.label is not None
-        block, again = blocks[bound.label], bound.label in rounds
-        for one in arrivals(made, block, bound, again):
-            here = found.reached.setdefault(one.label, {})
-            key = one.key if again else (one.key, apart(made, one.here))
-            before = here.get(key)
-            if before is not None:
-                more = joined_situations(before.here, one.here)
-                if frozen(more) == frozen(before.here):
-                    continue
-                visits[one.label, key] = visits.get((one.label, key), 0) + 1
-                if again and visits[one.label, key] > VISITS:
-                    more = widened_situation(made, before.here, more)
-                one = Arrived(one.label, one.key, one.arguments, more)
-            here[key] = one
-            if (one.label, key) not in numbers_of:
-                number = next(counter)
-                queued[number], numbers_of[one.label, key] = (one.label, key), number
-                heappush(waiting, (order[one.label], number))
+        mixing = bound.label in self.mixing
+        for one in arrivals(self.made, self.blocks[bound.label], bound, mixing):
+            there = self.found.reached.setdefault(one.label, {}).setdefault(one.key, [])
+            if any(stands_for(other.here, one.here) for other in there):
+                continue
+            if mixing and there:
+                one = self.mixed(there.pop(), one)
+            there[:] = [other for other in there if not stands_for(one.here, other.here)]
+            there.append(one)
+            heappush(self.waiting, (lap, self.order[one.label], next(self.number), one))
 
-    arrive(Bound(program.match_start, (), opening(made)))
-    arrive(Bound(program.round_start, (), set_up(made)))
-    while waiting:
-        _, number = heappop(waiting)
-        label, key = queued.pop(number)
-        numbers_of.pop((label, key))
-        found.steps += 1
-        if found.steps > most:
-            raise TooHard
-        block = blocks[label]
-        done = left_for(made, block, found.reached[label][key], found.taken)
-        for stop in done.stopped:
-            found.stopped.setdefault((stop.reason, stop.origin), stop)
-        if unless and found.stopped.keys() >= set(unless):
-            raise TooHard
-        for bound in done.bound:
-            found.leads.setdefault(label, set()).add(bound.label)
-            if bound.label is not None:
-                arrive(bound)
-
-
-def apart(made: Table, here: Situation) -> Key:
-    """What isn't mixed where a player acts in the middle of something."""
-    if made.tracked.apart:
-        return frozen(here)
-    return tuple(here.seats), tuple(here.tokens)
+    def mixed(self, before: Arrived, one: Arrived) -> Arrived:
+        more = joined_situations(before.here, one.here)
+        place = one.label, one.key
+        self.visits[place] = self.visits.get(place, 0) + 1
+        if self.visits[place] > VISITS:
+            more = widened_situation(self.made, before.here, more)
+        return replace(one, here=more)
 
 
 def turns_of(program: Program) -> dict[str, int]:

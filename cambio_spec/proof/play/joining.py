@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cambio_spec.kernel.types import Kind
-from cambio_spec.proof.play.cells import Cell, Token, joined, widened, widened_range
-from cambio_spec.proof.play.situation import Abstract, Situation, Table
+from cambio_spec.proof.play.cells import Cell, Token, joined, widened, widened_range, within
+from cambio_spec.proof.play.situation import Abstract, Situation, Steps, Table
 
 Key = tuple[Any, ...]
 
@@ -72,6 +72,32 @@ def joined_seats(one: tuple[Any, ...], other: tuple[Any, ...]) -> tuple[Any, ...
     )
 
 
+def stands_for(one: Situation, other: Situation) -> bool:
+    """Whether it does for all that the other does, with the same places singled out."""
+    seats = zip(one.seats, other.seats, strict=True)
+    return (
+        all(map(_holds, one.facts, other.facts))
+        and all(map(within, other.common, one.common))
+        and all(a == b or all(map(_holds, a, b)) for a, b in seats)
+        and all(map(_holds_token, one.tokens, other.tokens))
+    )
+
+
+def _holds(one: Abstract, other: Abstract) -> bool:
+    if one == other:
+        return True
+    if isinstance(one, Cell):
+        return within(other, one)
+    if isinstance(one, tuple):
+        return bool(one[0] <= other[0] and other[1] <= one[1])
+    return bool(one | other == one)
+
+
+def _holds_token(one: Token, other: Token) -> bool:
+    masks = zip(one[2:], other[2:], strict=True)
+    return one[:2] == other[:2] and all(a | b == a for a, b in masks)
+
+
 def mixed_pair(one: Abstract, other: Abstract) -> Abstract:
     if isinstance(one, tuple):
         return min(one[0], other[0]), max(one[1], other[1])
@@ -103,20 +129,20 @@ def widen_case(made: Table, before: Sequence[Situation], after: Situation) -> Si
 def widened_situation(made: Table, old: Situation, new: Situation) -> Situation:
     """`new`, which stands for all that `old` does, and for more."""
 
-    def wider(a: Abstract, b: Abstract) -> Abstract:
+    def wider(a: Abstract, b: Abstract, steps: Steps) -> Abstract:
         if a == b:
             return b
         if isinstance(b, Cell):
-            return widened(a, b, made.total, made.steps)
-        return widened_range(a, b, made.steps) if isinstance(b, tuple) else b
+            return widened(a, b, made.total, steps)
+        return widened_range(a, b, steps) if isinstance(b, tuple) else b
 
     return Situation(
-        [wider(a, b) for a, b in zip(old.common, new.common, strict=True)],
+        list(map(wider, old.common, new.common, made.common_steps)),
         [
-            b if a == b else tuple(wider(x, y) for x, y in zip(a, b, strict=True))
+            b if a == b else tuple(map(wider, a, b, made.own_steps))
             for a, b in zip(old.seats, new.seats, strict=True)
         ],
-        [wider(a, b) for a, b in zip(old.facts, new.facts, strict=True)],
+        list(map(wider, old.facts, new.facts, made.fact_steps)),
         new.tokens,
         new.env,
     )

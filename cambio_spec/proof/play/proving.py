@@ -131,15 +131,15 @@ def ways(program: Program) -> Iterator[Tracked]:
     ]
     told = [fact.name for fact in program.facts if fact.type.kind is Kind.BOOLEAN]
     none = frozenset[str]()
-    yield Tracked(False, none, False)
+    yield Tracked(False, none)
     for name in maybe:
-        yield Tracked(False, frozenset({name}), False)
-    yield Tracked(True, none, False)
+        yield Tracked(False, frozenset({name}))
+    yield Tracked(True, none)
     for name in (*maybe, *_chosen_numbers(program)):
-        yield Tracked(True, frozenset({name}), False)
+        yield Tracked(True, frozenset({name}))
     for name in maybe:
         for other in told:
-            yield Tracked(False, frozenset({name, other}), False)
+            yield Tracked(False, frozenset({name, other}))
 
 
 def _chosen_numbers(program: Program) -> Iterator[str]:

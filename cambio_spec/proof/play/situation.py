@@ -16,17 +16,30 @@ from typing import Any
 
 from cambio_spec.kernel.asking import asked_by, facts_read
 from cambio_spec.kernel.cards import Card
-from cambio_spec.kernel.expressions import Const, FaceUp, KnownTo, ReadFact, Spots, ZoneRef
+from cambio_spec.kernel.expressions import (
+    Binary,
+    Const,
+    FaceUp,
+    KnownTo,
+    ReadFact,
+    Spots,
+    ZoneRef,
+)
 from cambio_spec.kernel.program import Fact, Phase, Program, Zone
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants, ranks
 from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, NO, YES, Cell, Token
 
-FEW_ASKED, MOST_ASKED = 40, 150
+COMPARED = frozenset(("=", "!=", "<", "<=", ">", ">="))
+
+MOST_ASKED = 40
 """Decisions that ask more, with all that they ask in turn, are taken to give anything."""
 
 Abstract = Any
 """See above; which of those it is, the static type says."""
+
+Steps = tuple[int, ...]
+"""Numbers, in their order."""
 
 Seat = tuple[Any, ...]
 """The cells of the zones that each player has, then the facts kept for each."""
@@ -62,17 +75,16 @@ class Situation:
 @dataclass(frozen=True, slots=True)
 class Tracked:
     """How closely situations are told apart. `ordered`: who sits next to whom. `facts`: those
-    whose values are never mixed where play comes round again. `apart`: nothing is mixed where it
-    doesn't."""
+    whose values are never mixed where play comes round again."""
 
     ordered: bool
     facts: frozenset[str]
-    apart: bool
 
 
 @dataclass(slots=True)
 class Table:
-    """What never changes: a program for a number of players, and how closely it is looked at."""
+    """What never changes: a program for a number of players, and how closely it is looked at.
+    Bounds that move are moved on to the next of the steps of a zone or a fact."""
 
     program: Program
     players: int
@@ -84,7 +96,9 @@ class Table:
     common_facts: tuple[Fact, ...] = ()
     zone_index: dict[str, int] = field(default_factory=dict)
     fact_index: dict[str, int] = field(default_factory=dict)
-    steps: tuple[int, ...] = ()
+    own_steps: tuple[Steps, ...] = ()
+    common_steps: tuple[Steps, ...] = ()
+    fact_steps: tuple[Steps, ...] = ()
     faces: bool = False
     known: bool = False
     acting: frozenset[str] = frozenset()
@@ -132,26 +146,51 @@ def table(program: Program, players: int, tracked: Tracked) -> Table:
     made.zone_index = {zone.name: i for i, zone in enumerate(every_zone)}
     own = {fact.name: len(made.own_zones) + i for i, fact in enumerate(made.own_facts)}
     made.fact_index = {**own, **{fact.name: i for i, fact in enumerate(made.common_facts)}}
-    numbers = {0, 1, 2, made.total}
+    steps = steps_of(program)
+    own_names = [zone.name for zone in made.own_zones] + [fact.name for fact in made.own_facts]
+    made.own_steps = tuple(steps[name] for name in own_names)
+    made.common_steps = tuple(steps[zone.name] for zone in made.common_zones)
+    # Last comes which seat is the first.
+    made.fact_steps = (*(steps[fact.name] for fact in made.common_facts), ())
     for node in descendants(program):
         match node:
-            case Const(value=bool()):
-                pass
-            case Const(value=int() as value):
-                numbers |= {value - 1, value, value + 1}
             case FaceUp():
                 made.faces = True
             case KnownTo():
                 made.known = True
-    made.steps = tuple(sorted(numbers))
+            case _:
+                pass
     actors = [block.actor for block in program.blocks if isinstance(block, Phase)]
     asked = asked_by(program)
-    made.opaque = _opaque(program, asked, MOST_ASKED if tracked.apart else FEW_ASKED)
+    made.opaque = _opaque(program, asked, MOST_ASKED)
     made.reads = facts_read(program)
     made.places = _of_places(program, asked)
     made.ranks = frozenset(ranks(program))
     made.acting = frozenset(a.fact for a in actors if isinstance(a, ReadFact) and a.owner is None)
     return made
+
+
+def steps_of(program: Program) -> dict[str, Steps]:
+    """The numbers of cards in each zone, and the values of each fact, on which it may depend what
+    rules say: those with which it is compared, and their neighbours."""
+    found = {fact.name: {0, 1} for fact in program.facts}
+    for zone in program.zones:
+        found[zone.name] = {0, 1, 2, len(program.deck.cards), sum(zone.rows)}
+    for node in descendants(program):
+        if isinstance(node, Binary) and node.op in COMPARED:
+            parts = list(descendants(node))
+            counts = [n.value for n in parts if isinstance(n, Const) and type(n.value) is int]
+            for name in {named for part in parts if (named := _named(part)) is not None}:
+                found[name] |= {n + near for n in counts for near in (-1, 0, 1)}
+    return {name: tuple(sorted(numbers)) for name, numbers in found.items()}
+
+
+def _named(node: object) -> str | None:
+    match node:
+        case ZoneRef(zone=name) | Spots(zone=name) | ReadFact(fact=name):
+            return name
+        case _:
+            return None
 
 
 def _opaque(program: Program, asked: Mapping[str, Set[str]], most: int) -> frozenset[str]:

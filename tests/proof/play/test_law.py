@@ -28,10 +28,7 @@ def ways(program: Program) -> list[Tracked]:
     """Every way to tell situations apart, from the coarsest on."""
     every = frozenset(fact.name for fact in program.facts)
     return [
-        Tracked(ordered, facts, apart)
-        for ordered in (False, True)
-        for facts in (frozenset[str](), every)
-        for apart in (False, True)
+        Tracked(ordered, facts) for ordered in (False, True) for facts in (frozenset[str](), every)
     ]
 
 
@@ -67,7 +64,7 @@ def test_random_rules_lead_only_to_what_was_explored(deal: Deal) -> None:
 def test_games_lead_only_to_what_was_explored(name: str) -> None:
     program = pipeline.load(name).program
     for players in program.counts[:2]:
-        for tracked in ways(program)[:5:2]:
+        for tracked in ways(program)[:3]:
             found = explored(program, players, tracked, 1200)
             for seed in range(3) if found.closed else ():
                 random = Random(seed)
