@@ -53,7 +53,7 @@ def arrivals(made: Table, block: Block, bound: Bound, comes_round: bool) -> Iter
         seated, told = _seated(made, block, split, given, kinds)
         if comes_round and not made.tracked.ordered:
             seated = _evened(made, seated, told, kinds)
-        yield Arrived(block.label, _key(made, seated, told), told, seated)
+        yield Arrived(block.label, key_of(made, seated, told), told, seated)
 
 
 def _kept_tokens(here: Situation, arguments: Arguments, kinds: list[Kind]) -> Arguments:
@@ -191,6 +191,15 @@ def _signs(
     made: Table, here: Situation, arguments: Arguments, kinds: list[Kind]
 ) -> list[tuple[int, ...]]:
     """What tells each seat apart that is never mixed."""
+    signs = singled_out(made, here, arguments, kinds)
+    return [(*(-pointed for pointed in points), *own) for points, own in signs]
+
+
+def singled_out(
+    made: Table, here: Situation, arguments: Arguments, kinds: list[Kind]
+) -> list[tuple[tuple[int, ...], tuple[Abstract, ...]]]:
+    """For each seat, which of all that is a certain player points to it, and what is tracked of
+    it."""
     masks = [
         here.facts[i] for i, f in enumerate(made.common_facts) if _points(made, f.name, here, i)
     ]
@@ -202,8 +211,8 @@ def _signs(
         if f.name in made.tracked.facts and f.type.kind is Kind.BOOLEAN
     ]
     return [
-        (*(-(mask >> seat & 1) for mask in masks), *(here.seats[seat][i] for i in own))
-        for seat in range(made.players)
+        (tuple(mask >> number & 1 for mask in masks), tuple(seat[i] for i in own))
+        for number, seat in enumerate(here.seats)
     ]
 
 
@@ -253,7 +262,7 @@ def _small(numbers: tuple[int, int]) -> bool:
     return -WIDE <= numbers[0] == numbers[1] <= WIDE
 
 
-def _key(made: Table, here: Situation, arguments: Arguments) -> Key:
+def key_of(made: Table, here: Situation, arguments: Arguments) -> Key:
     common = tuple(
         here.facts[i]
         for i, fact in enumerate(made.common_facts)

@@ -21,6 +21,7 @@ from cambio_spec.proof.play.assuming import Cases, all_assumed, assumed
 from cambio_spec.proof.play.cells import NO, YES, Token
 from cambio_spec.proof.play.counting import owners
 from cambio_spec.proof.play.ends import Bound, Stopped
+from cambio_spec.proof.play.growing import grown
 from cambio_spec.proof.play.joining import Key, joined_situations, stands_for, widened_situation
 from cambio_spec.proof.play.picking import spots
 from cambio_spec.proof.play.seating import alike
@@ -73,10 +74,14 @@ def explored(
     tracked: Tracked,
     most: int = MOST_SITUATIONS,
     unless: Collection[tuple[Reason, RuleId]] = (),
+    fewer: Explored | None = None,
 ) -> Explored:
     """Everything, unless all of some halts turn out to be possible: then it isn't closed, as when
-    it is too much."""
+    it is too much. It may begin with what there is with one player `fewer`: that is quicker, and
+    holds perhaps more than play comes to."""
     search = _Search(table(program, players, tracked))
+    if fewer is not None:
+        search.begin_with(fewer)
     with suppress(TooHard):
         search.explore(most, unless)
         search.found.closed = True
@@ -99,6 +104,12 @@ class _Search:
         self.number = count()
         self.waiting: list[tuple[int, int, int, Arrived]] = []
         self.visits: dict[tuple[str, Key], int] = {}
+
+    def begin_with(self, fewer: Explored) -> None:
+        for label in (label for label in fewer.reached if label in self.mixing):
+            for at in fewer.at(label):
+                for one in grown(self.made, self.blocks[label], at):
+                    self.come(one)
 
     def explore(self, most: int, unless: Collection[tuple[Reason, RuleId]]) -> None:
         """Raises `TooHard`."""
@@ -127,14 +138,17 @@ class _Search:
         assert bound.label is not None
         mixing = bound.label in self.mixing
         for one in arrivals(self.made, self.blocks[bound.label], bound, mixing):
-            there = self.found.reached.setdefault(one.label, {}).setdefault(one.key, [])
-            if any(stands_for(other.here, one.here) for other in there):
-                continue
-            if mixing and there:
-                one = self.mixed(there.pop(), one)
-            there[:] = [other for other in there if not stands_for(one.here, other.here)]
-            there.append(one)
-            heappush(self.waiting, (lap, self.order[one.label], next(self.number), one))
+            self.come(one, lap)
+
+    def come(self, one: Arrived, lap: int = 0) -> None:
+        there = self.found.reached.setdefault(one.label, {}).setdefault(one.key, [])
+        if any(stands_for(other.here, one.here) for other in there):
+            return
+        if there and one.label in self.mixing:
+            one = self.mixed(there.pop(), one)
+        there[:] = [other for other in there if not stands_for(one.here, other.here)]
+        there.append(one)
+        heappush(self.waiting, (lap, self.order[one.label], next(self.number), one))
 
     def mixed(self, before: Arrived, one: Arrived) -> Arrived:
         more = joined_situations(before.here, one.here)

@@ -6,7 +6,7 @@ in real games; if none shows it, what seems to matter for it is told apart too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from cambio_spec.kernel.expressions import Const, Local, RuleId
@@ -76,6 +76,7 @@ class _Proving:
         self.doubts: dict[Hit, int] = {}
         self.unfinished: list[int] = []
         self.closed: dict[int, Explored] = {}
+        self.latest: dict[Tracked, Explored] = {}
 
     def count(self, players: int) -> None:
         """For one number of players, first as coarsely as was enough for fewer."""
@@ -86,10 +87,7 @@ class _Proving:
             if self.left <= 0 or (players == 2 and replace(tracked, ordered=False) in done):
                 continue
             done.add(tracked)
-            most, again = min(self.left, MOST_AT_ONCE), set(best or ()) - self.settled
-            found = explored(self.program, players, tracked, most, again)
-            self.left -= found.steps
-            self.steps = max(self.steps, found.steps)
+            found = self.explored(players, tracked, set(best or ()) - self.settled)
             if not found.closed:
                 continue
             self.closed.setdefault(players, found)
@@ -105,6 +103,26 @@ class _Proving:
             self.proved.append(players)
         else:
             self.show(players, {h: s for h, s in best.items() if h not in self.settled})
+
+    def explored(self, players: int, tracked: Tracked, again: Set[Hit]) -> Explored:
+        """From what there is with fewer players, and if halts come up then, from the start."""
+        fewer = self.latest.get(tracked)
+        if fewer is not None and fewer.made.players == players - 1:
+            found = self.explored_from(players, tracked, again, fewer)
+            if found.closed and not set(found.stopped) - self.settled:
+                return found
+        return self.explored_from(players, tracked, again)
+
+    def explored_from(
+        self, players: int, tracked: Tracked, again: Set[Hit], fewer: Explored | None = None
+    ) -> Explored:
+        most = min(self.left, MOST_AT_ONCE)
+        found = explored(self.program, players, tracked, most, again, fewer)
+        self.left -= found.steps
+        self.steps = max(self.steps, found.steps)
+        if found.closed:
+            self.latest[tracked] = found
+        return found
 
     @property
     def settled(self) -> set[Hit]:
