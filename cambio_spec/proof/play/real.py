@@ -27,7 +27,7 @@ DEALS = 40
 WIDTH = 100
 """So many games are followed at a time."""
 LONGEST = 150
-MOST_MOVES = 120_000
+MOST_MOVES = 30_000
 """So many moves are tried in all."""
 
 
