@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Sequence
 
-from cambio_spec.kernel.program import Program
+from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.known import Known
+from cambio_spec.proof.play.mattering import print_of
 from cambio_spec.proof.play.proving import Course, course
 from cambio_spec.source.time_limit import OutOfTime, at_most
 
-__all__ = ["Course", "course_print", "going_on", "remember", "went_on"]
+__all__ = ["Course", "course_print", "going_on", "remembered", "went_on", "went_wrong"]
 
 PATIENCE = 30.0
 """Seconds: rules that somebody else wrote may take any time."""
@@ -41,10 +40,19 @@ def going_on(
         return None
 
 
-def remember(known: Known, ruleset: Ruleset, counts: Sequence[int], found: Course | None) -> None:
-    """That there is nothing to say but that all is proved."""
-    if found is not None and found == Course(tuple(counts), steps=found.steps):
-        known.proved([course_print(ruleset, counts)])
+def remembered(ruleset: Ruleset, counts: Sequence[int], found: Course | None) -> tuple[str, ...]:
+    """What is worth remembering: that there is nothing to say but that all is proved."""
+    proved = found is not None and found == Course(tuple(counts), steps=found.steps)
+    return (course_print(ruleset, counts),) if proved else ()
+
+
+def went_wrong(
+    ruleset: Ruleset, found: Course | None, known: Sequence[Diagnostic]
+) -> tuple[Diagnostic, ...]:
+    """The findings about play, but for what those that are `known` tell already."""
+    from cambio_spec.proof.play.told import course_findings
+
+    return course_findings(ruleset, found, known)
 
 
 def went_on(found: Course | None) -> int:
@@ -56,5 +64,4 @@ def went_on(found: Course | None) -> int:
 
 def course_print(ruleset: Ruleset, counts: Sequence[int]) -> str:
     """All that the answer depends on, as a short text."""
-    program: Program = ruleset.program
-    return hashlib.sha256(repr(("play", program, tuple(counts))).encode()).hexdigest()
+    return print_of(ruleset.program, counts)

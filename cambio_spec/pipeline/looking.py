@@ -23,7 +23,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.model.rulings import moot
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.going_on import Course, going_on, remember, went_on
+from cambio_spec.pipeline.going_on import Course, going_on, remembered, went_on, went_wrong
 from cambio_spec.pipeline.knowing import Watched, watched
 from cambio_spec.pipeline.known import NOTHING, Known
 from cambio_spec.pipeline.working import BY_ITSELF, Part, With, all_done
@@ -87,7 +87,7 @@ def looked(
         partial(watched, loaded.ruleset, counts, until),
     ]
     said, found, played, went, seen_there = all_done(parts, with_.done, with_.most)
-    remember(known, loaded.ruleset, counts, cast("Course | None", went))
+    known.proved(remembered(loaded.ruleset, counts, cast("Course | None", went)))
     proofs = cast("tuple[Proof, ...]", found)
     good = (p.decision for p in proofs if all(o.status == "proved" for o in p.outcomes))
     known.proved(prints[name] for name in good if name in prints and name not in sound)
@@ -144,14 +144,13 @@ def live(proofs: Sequence[Proof], alive: Set[str]) -> tuple[Proof, ...]:
 
 def concluded(loaded: Loaded, found: Seen, proofs: Sequence[Proof]) -> Looked:
     from cambio_spec.proof.findings import findings, proved
-    from cambio_spec.proof.play.told import course_findings
     from cambio_spec.proof.stops import trial_findings
 
     ruleset, judged = loaded.ruleset, findings(loaded.ruleset, proofs)
     never = () if found.course is None else found.course.endless
     stopped_at = trial_findings(ruleset, found.tried, judged, never)
     known = (*found.written, *judged, *stopped_at)
-    all_found = (*known, *course_findings(ruleset, found.course, known), *found.watched.findings)
+    all_found = (*known, *went_wrong(ruleset, found.course, known), *found.watched.findings)
     once = [f for index, f in enumerate(all_found) if f not in all_found[:index]]
     open_questions = (o for p in proofs for o in p.outcomes if o.status != "proved")
     return Looked(

@@ -31,7 +31,7 @@ from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.going_on import remember
+from cambio_spec.pipeline.going_on import course_print, going_on, remembered, went_wrong
 from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.looking import (
     Counts,
@@ -70,12 +70,12 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """What was found in the words, the texts and the play of a configuration, and which variants
-    have nothing to do in it; None where the time was up before."""
+    """What was found in the words, the texts and the play of a configuration, which variants have
+    nothing to do in it, and what is proved of its play; None where the time was up before."""
 
     findings: tuple[Diagnostic, ...]
     idle: tuple[Diagnostic, ...] = ()
-    fits: bool = True
+    proved: tuple[str, ...] = ()
 
 
 def together(
@@ -115,6 +115,7 @@ class _Search:
     _found: list[Diagnostic] = field(default_factory=list)
     _findings: _Known[object] = field(default_factory=_Known)
     _used: set[tuple[str, str]] = field(default_factory=set)
+    _prints: dict[Features, str] = field(default_factory=dict)
 
     def done(self) -> Together:
         combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
@@ -128,7 +129,7 @@ class _Search:
         proofs = len(combining.parts)
         whole = combining.done(cast(Any, answers[:proofs]))
         here = cast(Seen, answers[proofs])
-        remember(self.with_.known, self.loaded.ruleset, self.counts, here.course)
+        self.with_.known.proved(remembered(self.loaded.ruleset, self.counts, here.course))
         alone, found = self._settled(whole, here)
         self._tell(self.loaded.asked, filter(_counts, alone.findings), news=False)
         self._tell(self.loaded.asked, idle_variants(self.loaded), news=False)
@@ -152,22 +153,39 @@ class _Search:
         try:
             loaded = self._configured(features)
         except Rejected as rejected:
-            return Visited(self._clash(features, rejected), fits=False)
-        found = written(loaded)
-        if len(features) == len(self.loaded.asked) + 1 and (counts := self._counts(loaded)):
-            found += stopped(loaded, counts, Readings(loaded.ruleset))
-        found += self._watched(features, loaded)
-        return Visited(tuple(filter(_counts, found)), idle_variants(loaded))
+            return Visited(self._clash(features, rejected))
+        found, proved = written(loaded), tuple[str, ...]()
+        if counts := self._counts(loaded):
+            if len(features) == len(self.loaded.asked) + 1:
+                found += stopped(loaded, counts, Readings(loaded.ruleset))
+            if self._goes_on_in_its_own_way(features, loaded, counts):
+                course = going_on(loaded.ruleset, counts, self.until, self.with_.known.is_proved)
+                if course is None:
+                    return None
+                found += _accepted(loaded, went_wrong(loaded.ruleset, course, found))
+                proved = remembered(loaded.ruleset, counts, course)
+            # With a variant, for all values of its options.
+            whole = any(one.value is None for one in features)
+            told = watched(loaded.ruleset, counts, self.until, whole)
+            found += _accepted(loaded, told.findings)
+        return Visited(tuple(filter(_counts, found)), idle_variants(loaded), proved)
 
-    def _watched(self, features: Features, loaded: Loaded) -> tuple[Diagnostic, ...]:
-        """What the rules tell of hidden cards, with a variant for all values of its options; and
-        who may act at once."""
-        if not (counts := self._counts(loaded)):
-            return ()
-        whole = any(one.value is None for one in features)
-        told = watched(loaded.ruleset, counts, self.until, whole)
-        found = accepted(loaded.ruleset, told.findings)
-        return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
+    def _goes_on_in_its_own_way(self, features: Features, loaded: Loaded, counts: Counts) -> bool:
+        """Whether play depends on something else than with less of the features: what is proved
+        of that would be all that can be."""
+        here = self._prints[features] = course_print(loaded.ruleset, counts)
+        fewer = (tuple(f for f in features if f is not one) for one in features)
+        known = set(self.loaded.asked)
+        return all(here != self._print(some) for some in fewer if known <= set(some))
+
+    def _print(self, features: Features) -> str | None:
+        if features not in self._prints:
+            try:
+                loaded = self._configured(features)
+            except Rejected:
+                return None
+            self._prints[features] = course_print(loaded.ruleset, self._counts(loaded))
+        return self._prints[features]
 
     def _configured(self, features: Features) -> Loaded:
         """Raises `Rejected`."""
@@ -233,6 +251,7 @@ class _Search:
                 continue
             self._tell(features, visited.findings)
             self._tell(features, visited.idle)
+            self.with_.known.proved(visited.proved)
 
     def _tell_broken(self, whole: Combinations) -> None:
         for features in whole.broken:
@@ -288,6 +307,11 @@ class _Search:
         help = Message("unexplored-help")
         late = UNEXPLORED.at(place, status="unknown", help=help, count=self.left)
         return (*self._found, late)
+
+
+def _accepted(loaded: Loaded, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+    found = accepted(loaded.ruleset, findings)
+    return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
 
 
 def _counts(finding: Diagnostic) -> bool:

@@ -162,7 +162,7 @@ def table(program: Program, players: int, tracked: Tracked) -> Table:
                 pass
     actors = [block.actor for block in program.blocks if isinstance(block, Phase)]
     asked = asked_by(program)
-    made.opaque = _opaque(program, asked, MOST_ASKED)
+    made.opaque = opaque(program, asked)
     made.reads = facts_read(program)
     made.places = _of_places(program, asked)
     made.ranks = frozenset(ranks(program))
@@ -193,10 +193,10 @@ def _named(node: object) -> str | None:
             return None
 
 
-def _opaque(program: Program, asked: Mapping[str, Set[str]], most: int) -> frozenset[str]:
+def opaque(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str]:
     """The decisions that ask so much that nothing is known of what they give."""
     sizes = {d.name: 1 + sum(1 for _ in descendants(d)) for d in program.decisions}
-    return frozenset(n for n in sizes if sum(sizes[other] for other in asked[n]) > most)
+    return frozenset(n for n in sizes if sum(sizes[other] for other in asked[n]) > MOST_ASKED)
 
 
 def _of_places(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str]:
