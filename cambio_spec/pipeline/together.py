@@ -156,9 +156,9 @@ class _Search:
             return Visited(self._clash(features, rejected))
         found, proved = written(loaded), tuple[str, ...]()
         if counts := self._counts(loaded):
-            if len(features) == len(self.loaded.asked) + 1:
-                found += stopped(loaded, counts, Readings(loaded.ruleset))
             if self._goes_on_in_its_own_way(features, loaded, counts):
+                if len(features) == len(self.loaded.asked) + 1:
+                    found += stopped(loaded, counts, Readings(loaded.ruleset))
                 course = going_on(loaded.ruleset, counts, self.until, self.with_.known.is_proved)
                 if course is None:
                     return None
