@@ -226,7 +226,7 @@ EFFECTS = {
             "«Puntuación». Si no: Baraje la pila de descarte."
         ),
         "fr": (
-            "Si votre grille est vide : Mélangez la pioche. Passez à la partie « Décompte "
+            "Si votre grille est vide : Mélangez la pioche. Passez à la section « Décompte "
             "». Sinon : Mélangez la défausse."
         ),
         "pt": (

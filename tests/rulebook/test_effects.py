@@ -339,7 +339,7 @@ def test_effects_are_said(guard: str, effects: str, language: str, text: str) ->
         (
             "pt",
             "Embaralhe o monte. Só é possível se ninguém chamou “Cambio”. Qualquer jogador pode"
-            " fazer isso, não só quem está no seu turno; vale para quem for mais rápido.",
+            " fazer isso, não só o jogador da vez; faz quem for mais rápido.",
         ),
     ],
 )

@@ -14,8 +14,8 @@ from tests.rulebook.test_effects import BOTH, OWN, described
 
 SAID = {
     OWN + "look at mine": "Regardez une carte face cachée de votre grille.",
-    BOTH + "swap mine with theirs": "Échangez une carte de votre grille avec une carte de la grille"
-    " d’un adversaire\u202f; personne ne regarde ni l’une ni l’autre.",
+    BOTH + "swap mine with theirs": "Échangez une carte de votre grille contre une carte de la"
+    " grille d’un adversaire\u202f; personne ne regarde ni l’une ni l’autre.",
     BOTH + "look at mine; look at theirs; may swap mine with theirs": "Regardez une carte de votre"
     " grille et une carte de la grille d’un adversaire. Vous pouvez ensuite les échanger, ou les"
     " laisser où elles sont.",

@@ -35,7 +35,7 @@ SAID = {
         "es": ("Cada jugador elige 2 cartas en su cuadrícula y las mira en secreto."),
         "fr": ("Choisissez chacun 2 cartes de votre grille et regardez-les sans les montrer."),
         "pt": (
-            "Cada jogador escolhe 2 cartas na sua grade, espia e não conta a ninguém o que viu."
+            "Cada jogador escolhe 2 cartas na sua grade e as espia, sem contar a ninguém o que viu."
         ),
     },
     "each player: (choose spot in grid of me; look at spot)": {
@@ -47,7 +47,7 @@ SAID = {
         "es": ("Cada jugador elige una carta en su cuadrícula y la mira en secreto."),
         "fr": ("Choisissez chacun une carte de votre grille et regardez-la sans la montrer."),
         "pt": (
-            "Cada jogador escolhe uma carta na sua grade, espia e não conta a ninguém o que viu."
+            "Cada jogador escolhe uma carta na sua grade e a espia, sem contar a ninguém o que viu."
         ),
     },
     (

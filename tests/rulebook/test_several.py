@@ -112,7 +112,7 @@ SAID = {
         ),
         "fr": (
             "Regardez une carte de la grille d’un adversaire. Vous pouvez ensuite "
-            "l’échanger avec une carte de votre grille."
+            "l’échanger contre une carte de votre grille."
         ),
         "pt": (
             "Espie uma carta na grade de um oponente. Depois, você pode trocá-la de lugar "
@@ -133,11 +133,11 @@ SAID = {
         ),
         "es": (
             "Ponga boca arriba una carta que haya en la cuadrícula de un rival. Intercambie la "
-            "carta del rival con una carta cualquiera que haya en su cuadrícula, sin mirarlas."
+            "carta del rival por una carta cualquiera que haya en su cuadrícula, sin mirarlas."
         ),
         "fr": (
             "Retournez face visible une carte de la grille d’un adversaire. Échangez la carte "
-            "de l’adversaire avec une carte de votre grille, au choix, sans regarder."
+            "de l’adversaire contre une carte de votre grille, au choix, sans regarder."
         ),
         "pt": (
             "Revele uma carta na grade de um oponente. Troque a carta do oponente de lugar com "

@@ -31,7 +31,7 @@ smt-applies = Gilt eine dieser Regeln irgendwann? sat: ja, hier ist eine solche 
 # no arguments
 smt-smaller = Kommt dieser Fehler in einer solchen Lage vor? Gesucht ist die kleinste. sat: ja. unsat: nein, nur in anderen.
 # no arguments
-smt-settings = Kommt dieser Fehler mit solchen Merkmalen vor? Gesucht sind die wenigsten. sat: ja. unsat: nein, das ist bewiesen.
+smt-settings = Kommt dieser Fehler mit solchen Varianten und Optionen vor? Gesucht sind möglichst wenige. sat: ja. unsat: nein, das ist bewiesen.
 # no arguments
 smt-asked = Kann das bei dem, was die Regeln voraussetzen, überhaupt gefragt werden? sat: ja. unsat: Was sie voraussetzen, widerspricht sich.
 # no arguments

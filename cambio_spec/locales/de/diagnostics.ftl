@@ -15,9 +15,9 @@ category-none = { $category ->
     [rule] keine Regel
     [decision] keine Festlegung
     [table] keine Tabelle
-    [parameter] keinen Parameter
+    [parameter] keine Zahl
     [zone] keinen Kartenplatz
-    [block] keine Phase
+    [block] keine Phase und keinen Abschnitt
     [action] keine Aktion
     [power] keine Kartenkraft
     [choice] keine Auswahl
@@ -44,9 +44,9 @@ category-the = { $category ->
     [rule] die Regel
     [decision] die Festlegung
     [table] die Tabelle
-    [parameter] den Parameter
+    [parameter] die Zahl
     [zone] den Kartenplatz
-    [block] die Phase
+    [block] die Phase oder den Abschnitt
     [action] die Aktion
     [power] die Kartenkraft
     [choice] die Auswahl
@@ -237,9 +237,9 @@ duplicate-name = Es gibt zwei { $category ->
     [rule] Regeln
     [decision] Festlegungen
     [table] Tabellen
-    [parameter] Parameter
+    [parameter] Zahlen
     [zone] Kartenplätze
-    [block] Phasen
+    [block] Phasen oder Abschnitte
     [action] Aktionen
     [power] Kartenkräfte
     [choice] Auswahlen
@@ -358,7 +358,7 @@ out-of-range-label = erlaubt: { $low } bis { $high }
 
 deal-count = Niemandem können { $count } Karten gegeben werden.
 deal-count-label = muss mindestens 1 sein
-deal-count-help = Nennen Sie die Zahl der Karten, die jeder bekommt; bekommt niemand eine, lassen Sie den Effekt weg.
+deal-count-help = Nennen Sie die Zahl der Karten, die jede Person bekommt; bekommt niemand eine, lassen Sie die Wirkung weg.
 value-label = hier steht der Wert
 
 several-unbounded = Wie viele es davon gibt, zeigt sich erst im Spiel.
@@ -477,7 +477,7 @@ agreed-before-help = Soll sie sich im Spiel ändern, so machen Sie aus der Optio
 
 cyclic-order = { COUNT($features_list) ->
     [1] { ALL($features_list) } will nach sich selbst kommen
-    [2] { ALL($features_list) } wollen jeweils nach dem anderen kommen
+    [2] { ALL($features_list) } wollen jeweils nach der anderen kommen
    *[other] { ALL($features_list) } wollen reihum nacheinander kommen
  }.
 cyclic-order-label = will später kommen
@@ -603,7 +603,7 @@ help-fact-of = Das hat jede Person für sich: Schreiben Sie `--fact "{ $told }"`
 
 not-as-given = Diese Regeln sehen nur dann Punkte vor, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
 not-as-given-label = wird vorausgesetzt
-not-as-given-help = Geben Sie an, was zutrifft, und zwar mit { ANY($options_list) }.
+not-as-given-help = Trifft es doch zu, so geben Sie es mit { ANY($options_list) } an.
 too-few-left = Von diesen Personen sind zu wenige noch in der Partie, als dass etwas zu entscheiden wäre.
 too-few-left-label = wer mitspielt
 not-granted = Diese Regeln entscheiden `{ $decision }` nur, wenn `{ $condition }` gilt, und das trifft hier nicht zu.
@@ -724,7 +724,7 @@ missing-either-help = Ergänzen Sie einen der beiden, eingerückt wie die übrig
 
 duplicate-key = Zwei Einträge heißen `{ $key }`.
 duplicate-key-label = das zweite Mal
-duplicate-key-help = In YAML kann jeder Name nur einmal stehen. Geben Sie einem der beiden Einträge einen anderen Namen, oder löschen Sie ihn.
+duplicate-key-help = In YAML kann jeder Name an derselben Stelle nur einmal stehen. Geben Sie einem der beiden Einträge einen anderen Namen, oder löschen Sie ihn.
 
 wrong-shape = { $shape ->
     [list] Hier gehört eine Liste hin.
@@ -798,7 +798,7 @@ missing-for-help = Fügen Sie ihm diese Zeile hinzu:
 missing-forms = Dem Satz `{ $name }` ({ $language }) { COUNT($forms_list) ->
     [one] fehlt
    *[other] fehlen
- } { ALL($forms_list) }; ohne das lässt sich das Regelbuch nicht drucken.
+ } { ALL($forms_list) }; ohne das lässt sich die Spielregel nicht drucken.
 missing-forms-label = unvollständig
 missing-forms-help = Ergänzen Sie:
 blank-sentence = Im Satz `{ $name }` ({ $language }) steht noch `…` statt Worten.
@@ -883,7 +883,7 @@ says-removed-rule-help = Schreiben Sie den Satz ohne sie, und zwar in `{ $path }
 
 left-out = In der Sprache `{ $language }` lässt die Spielregel { ALL($names_list) } weg: Die Variante ändert, wovon sie handeln, nämlich { ALL($rules_list) }.
 left-out-label = hier geändert
-left-out-help = Was davon noch stimmt, nennen Sie in `{ $path }` unter `.holds` einer Meldung, etwa `.holds = { $first }`; das Übrige schreiben Sie dort neu.
+left-out-help = Was davon noch stimmt, nennen Sie in `{ $path }` unter `.holds` irgendeines Satzes, etwa `.holds = { $first }`; das Übrige schreiben Sie dort neu.
 
 
 ## Beim Bearbeiten (CAM2xx)
@@ -952,7 +952,7 @@ play-open = Mit { $count ->
  } ist nicht bewiesen, dass es bei `{ $rule }` immer weitergeht; es wurde aber auch kein Spiel gefunden, in dem es nicht weitergeht.
 play-open-label = nicht bewiesen
 play-open-help = Lassen Sie vorher fragen, ob da ist, was gebraucht wird (`when …`, `if … then …`). Dann lässt es sich beweisen.
-play-unfinished = Dass es immer weitergeht, ist bei `{ $ruleset }` für diese Zahlen von Personen nicht bewiesen: { ALL($counts_list) }. Es gibt zu viele Lagen.
+play-unfinished = Dass es immer weitergeht, ist bei `{ $ruleset }` für diese Personenzahlen nicht bewiesen: { ALL($counts_list) }. Es gibt zu viele Lagen.
 play-unfinished-help = In Spielen, die zufällig gespielt wurden, ging es immer weiter.
 bound-play = { $count ->
     [one] einer Lage
@@ -967,8 +967,8 @@ stuck = Mit { $count ->
 stuck-label = hier bleibt das Spiel stehen
 stuck-help = { $reason ->
     [stuck] Sagen Sie, wie es von hier aus weitergeht: `go to …`, `end round` oder `end match`.
-    [no-move] Geben Sie dem, der an der Reihe ist, etwas, das er immer tun darf.
-    [endless] Lassen Sie einen der Abschnitte, die aufeinander folgen, die Runde beenden oder auf die Wahl eines Spielers warten.
+    [no-move] Geben Sie der Person, die an der Reihe ist, etwas, das sie immer tun darf.
+    [endless] Lassen Sie einen der Abschnitte, die aufeinander folgen, die Runde beenden oder darauf warten, dass jemand wählt.
     [no-card] Sagen Sie, was geschieht, wenn keine Karten mehr da sind: `if size of … = 0 then (…)`, oder sagen Sie beim Stapel, aus welchem anderen er neu gebildet wird (`refilled`).
     [taken] Nehmen Sie zuerst die Karte weg, die dort liegt.
     [full] Machen Sie den Platz größer, oder legen Sie weniger Karten dorthin.
@@ -1149,8 +1149,8 @@ help-no-slots = Nur die Karten einer Auslage liegen auf Plätzen; bei anderen Ka
 help-swap-grids = Um ganze Auslagen zu tauschen, tauschen Sie die Karten am gleichen Platz: `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Eine Karte, der eine Lücke gegenüberliegt, bleibt liegen.
 # $name
 help-several = `{ $name }` sind mehrere. Sagen Sie mit `some one in { $name } where …` oder `number of spots in { $name }`, was gemeint ist, oder gehen Sie sie mit `each one in { $name }: …` durch.
-help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
-help-slots-of-a-pile-in-yaml = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jeder mehrere dieser Karten, kann auch der Ort eine Auslage sein: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
+help-slots-of-a-pile = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jede Person mehrere dieser Karten, kann auch der Kartenplatz eine Auslage sein: `zone … of player: 2 slots, seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
+help-slots-of-a-pile-in-yaml = Nur in einer Auslage kann man zwischen Plätzen wählen. Hat jede Person mehrere dieser Karten, kann auch der Kartenplatz eine Auslage sein: `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner`; von einem Stapel ist nur `top of …` zu haben.
 help-goal = Eine Karte kommt auf einen Stapel (`discard`), in eine ganze Auslage oder eine Hand (`grid of me`), wo sie den ersten freien Platz einnimmt, oder auf einen Platz, der vorher gewählt wurde: `choose spot in …; … to spot`.
 help-source = Eine einzelne Karte ist die oberste eines Stapels (`top of stock`) oder liegt auf einem Platz, der vorher gewählt wurde: `choose spot in …; move spot to …`. Für alle schreiben Sie `each spot in …: move spot to …`.
 help-some-cards = Das kann die oberste Karte eines Stapels sein (`top of stock`), die ganze Auslage einer Person oder eine Reihe davon (`row 1 of grid of me`), oder ein Platz, der vorher gewählt wurde: `choose spot in …`.

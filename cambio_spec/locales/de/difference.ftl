@@ -31,19 +31,19 @@ difference-options = { $count ->
    *[other] Optionen
  }
 difference-params = { $count ->
-    [one] Parameter
-   *[other] Parameter
+    [one] Zahl
+   *[other] Zahlen
  }
 difference-editorials = { $count ->
-    [one] Regel nur für Menschen
-   *[other] Regeln nur für Menschen
+    [one] Regel für Menschen
+   *[other] Regeln für Menschen
  }
 difference-partners = { $count ->
    *[other] Partnerschaften
  }
 difference-decisions = { $count ->
-    [one] Entscheidung
-   *[other] Entscheidungen
+    [one] Festlegung
+   *[other] Festlegungen
  }
 difference-actions = { $count ->
     [one] Zug

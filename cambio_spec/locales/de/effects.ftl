@@ -241,10 +241,7 @@ shape-deal-to-each = Geben Sie { $count ->
 shape-each-looks-at-row = Alle: Sehen Sie sich die { $count ->
     [one] Karte
    *[other] { $count } Karten
- } der Ihnen nächsten Reihe { $in } an, und behalten Sie { $count ->
-    [one] sie
-   *[other] sie
- } für sich.
+ } der Ihnen nächsten Reihe { $in } an, und behalten Sie sie für sich.
 
 shape-each-looks-at-any = Alle: Sehen Sie sich { $count ->
     [1] eine Karte
@@ -656,7 +653,7 @@ compared-number = { $how ->
    *[exactly] genau { $number }
  }
 compared-amount = { $how ->
-    [not] nicht gleich { $amount }
+    [not] nicht gleich hoch wie { $amount }
     [at-least] nicht niedriger als { $amount }
     [at-most] nicht höher als { $amount }
     [more] höher als { $amount }

@@ -67,7 +67,7 @@ slot-declaration = Angabe
 ## Angaben
 
 construct-game = Wie das Spiel heißt
-    .meaning = Die Datei eines Spiels sagt einmal, welchen Namen es hat. Wie es in der Spielregel heißt, steht bei seinen Sätzen und kann deshalb in jeder Sprache anders sein.
+    .meaning = Die Datei eines Spiels nennt einmal seinen Namen, der in Befehlen und Dateinamen verwendet wird. Wie es in der Spielregel heißt, steht bei seinen Sätzen und kann deshalb in jeder Sprache anders sein.
     .slot-1 = der Name des Spiels; so heißt auch die Datei
     .edition = ein Buch, aus dem Regeln stammen; sie können nun darauf verweisen (siehe { $sources })
     .slot-2-name = Kürzel
@@ -83,7 +83,7 @@ construct-players = Wer spielt
     .counts = oder jede Zahl einzeln
 
 construct-partners = Wer zusammen spielt
-    .meaning = Wer mit jemandem zusammen spielt, ist für diese Person kein Gegner: `opponents` und `any opponent` meinen dann nur die anderen. Ohne diese Angabe spielen alle für sich.
+    .meaning = Wer zusammen spielt, spielt nicht gegeneinander: `opponents` und `any opponent` meinen dann nur die anderen. Ohne diese Angabe spielen alle für sich.
     .slot-1 = wann jemand, `it`, mit `me` zusammen spielt
 
 construct-deck = Die Spielkarten
@@ -92,7 +92,7 @@ construct-deck = Die Spielkarten
     .slot-2-name = Kartenspiel
     .pack = ein Kartenspiel, wie man es kauft: { $packs }. So viele davon und so viele Joker werden zusammen gemischt
     .with-jokers = wie viele Joker dazukommen, höchstens 8; jeder hat den Rang `joker`
-    .own-cards = eigene Karten des Spiels: so viele von jedem Rang, etwa `4 of 1 to 12, 2 of 13`. Ränge sind `A`, `J`, `Q`, `K`, `joker`, Zahlen (unter null `minus 2`) oder ein Name, den Sie selbst wählen, etwa `3 of peek`; die Spielregel nennt ihn so, wie es in `rank-peek` steht. Karten haben keine Farbe, außer wenn eine vor dem Rang steht: `hearts`, `spades`, `diamonds` oder `clubs`, `red` oder `black` für beide roten oder schwarzen, `suited` für je eine Karte in allen vieren
+    .own-cards = eigene Karten des Spiels: so viele von jedem Rang, etwa `4 of 1 to 12, 2 of 13`. Ränge sind `A`, `J`, `Q`, `K`, `joker`, Zahlen (unter null `minus 2`) oder ein Name, den Sie selbst wählen, etwa `3 of peek`; die Spielregel nennt ihn so, wie es in `rank-peek` steht. Karten haben keine Kartenfarbe, außer wenn eine vor dem Rang steht: `hearts`, `spades`, `diamonds` oder `clubs`, `red` oder `black` für beide roten oder schwarzen, `suited` für je eine Karte in allen vieren
     .slot-8-name = Stapel
     .slot-8 = ein Stapel, der niemandem gehört, eingeführt mit { $zone }
 
@@ -118,7 +118,7 @@ construct-param = Eine Zahl mit einem Namen
     .slot-2 = die Zahl selbst
 
 construct-option = Was vor dem Spiel vereinbart wird
-    .meaning = Etwas, worauf sich alle einigen, bevor sie beginnen; dazu, was üblich ist. Die Regeln fragen mit dem Namen danach, wie nach einer Tatsache, die sich nie ändert. Die Wörter einer Option bedeuten nur neben ihr etwas: `race = first`. Wer spielt, nennt nur, was anders ist als üblich: `cambio+quick+limit=50`. Die Spielregel führt die Optionen auf, jede mit einem eigenen Satz ({ $CAM100 }).
+    .meaning = Etwas, worauf sich alle einigen, bevor sie beginnen; dazu, was üblich ist. Die Regeln fragen mit dem Namen danach, wie nach einer Tatsache, die sich nie ändert. Die Wörter einer Option bedeuten nur neben ihr etwas: `race = first`. Auf der Befehlszeile nennt man nur, was anders ist als üblich: `cambio+quick+limit=50`. Die Spielregel führt die Optionen auf, jede mit einem eigenen Satz ({ $CAM100 }).
     .slot-1 = der Name der Option
     .is = die Zahlen oder Wörter, die zur Wahl stehen; ohne diesen Teil gilt die Option oder gilt nicht
     .int = was üblich ist, wenn es eine Zahl ist
@@ -179,9 +179,9 @@ construct-action = Was jemand tun kann
     .by-any-player = das dürfen alle, die mitspielen, nicht nur, wer am Zug ist; wer schneller ist, kommt zuerst
 
 construct-power = Was eine Karte kann
-    .meaning = Karten mancher Ränge erlauben es, etwas zu tun. Dazu kommt es nur dort, wo die Regeln es anbieten ({ $offer }).
+    .meaning = Manche Karten erlauben es, etwas zu tun, aber nur dort, wo die Regeln es anbieten ({ $offer }).
     .slot-1 = der Name der Kartenkraft
-    .slot-2 = die Ränge, die sie haben
+    .slot-2 = die Karten, die sie haben: Ränge oder die Ränge einer Kartenfarbe oder nur Rot oder Schwarz
     .optional = man darf verzichten; ohne dieses Wort muss eine angebotene Kraft genutzt werden
     .when = was außerdem gelten muss, damit sie genutzt werden kann
 
@@ -193,11 +193,11 @@ construct-editorial = Eine Regel für Menschen
     .when = bei welchen Optionen sie gilt; ohne diesen Teil immer
 
 construct-question = Was die Bücher offenlassen
-    .meaning = Eine Frage, die beim Spielen aufkommt und die kein Buch beantwortet, und wie sie hier entschieden ist. Die Spielregel druckt beides unter ihren Fragen; die Sätze dafür stehen bei den übrigen Sätzen des Spiels. Der Grund, der hier steht, ist nur für alle, die Regeln schreiben.
+    .meaning = Eine Frage, die beim Spielen aufkommt und die kein Buch beantwortet, und wie sie hier entschieden ist. Die Spielregel druckt beides unter ihren Fragen; die Sätze dafür stehen in jeder Sprache bei den übrigen Sätzen des Spiels. Der Grund, der hier steht, ist nur für alle, die Regeln schreiben.
     .slot-1 = der Name der Frage
     .slot-2-name = Entscheidung
     .ordering = sie handelt davon, wer zuerst kommt, wenn zwei zugleich handeln: die Regeln nach `by` sind die Aktionen, über deren Wettlauf sie entscheidet
-    .ruled = die Entscheidung in ein, zwei Wörtern, durch Unterstriche verbunden
+    .ruled = die Entscheidung, in einem Wort oder in wenigen, durch Unterstriche verbunden
     .open = nichts ist entschieden: Die Spielenden müssen sich einigen
     .by = die Regeln, die sie umsetzen
     .when = bei welchen Optionen sich die Frage stellt; ohne diesen Teil immer
@@ -209,13 +209,13 @@ construct-property = Was Sie erwarten
     .slot-3-name = Bedingung
     .slot-3 = was Sie erwarten
 
-construct-accept = Ein Befund, der in Ordnung ist
+construct-accept = Ein Befund, der bleiben darf
     .meaning = Die Prüfung hat etwas gefunden, und Sie haben entschieden, dass es so bleiben soll. Dann wird es als hingenommen gemeldet und nicht mehr als Fehler. Das gilt nur für diese eine Regel; und gibt es den Befund eines Tages nicht mehr, so bittet die Prüfung, die Zeile zu entfernen ({ $CAM211 }).
     .slot-1 = der Code des Befunds, siehe { $findings }
     .slot-2 = die Regel, bei der er gefunden wurde
 
 construct-variant = Hausregeln
-    .meaning = Eine Variante sagt, was anders ist, wenn man mit ihr spielt; alles Übrige bleibt wie im Spiel selbst. Sie steht in einer eigenen Datei neben der des Spiels oder in derselben, und `cambio-spec new variant` legt eine für den Anfang an. Geprüft und gedruckt wird dann das Spiel mit diesen Änderungen.
+    .meaning = Eine Variante sagt, was anders ist, wenn man mit ihr spielt; alles Übrige bleibt wie im Spiel selbst. Sie steht in einer eigenen Datei neben der des Spiels oder in derselben, und `cambio-spec new variant` legt eine für den Anfang an. Wird die Variante genannt, wie in `cambio+short`, so wird das Spiel mit diesen Änderungen geprüft und gedruckt.
     .slot-1 = der Name der Variante
     .slot-2-name = Spiel
     .slot-2 = das Spiel, das sie ändert
@@ -231,7 +231,7 @@ item-replace-row = Andere Punkte für die Karten einer Zeile. Die Zeile wird so 
 item-add-row = Eine Zeile mehr in einer Tabelle.
     .slot-1-name = Tabelle
     .slot-3-name = Punkte
-item-replace-rule = Eine andere Regel anstelle einer vorhandenen.
+item-replace-rule = Eine andere Regel anstelle einer Regel des Spiels.
     .slot-4-name = Regel
 item-add-rule = Eine weitere Regel einer Festlegung, die mehrere hat.
     .slot-1-name = neue Regel
@@ -239,10 +239,10 @@ item-add-rule = Eine weitere Regel einer Festlegung, die mehrere hat.
 item-add-step = Ein weiterer Schritt eines Abschnitts, nach einem seiner Schritte oder, ohne `after`, vor allen.
     .slot-1-name = neuer Schritt
     .slot-2-name = Schritt
-item-replace-step = Ein anderer Schritt anstelle eines vorhandenen.
+item-replace-step = Ein anderer Schritt anstelle eines Schrittes des Spiels.
     .slot-1-name = Schritt
-item-add-part = Etwas Weiteres: eine Aktion, eine Kartenkraft, eine Zahl, eine Tatsache, ein Kartenplatz, eine Festlegung, eine Tabelle, ein Abschnitt, eine Phase, eine Frage oder ein Befund, der in Ordnung ist.
-item-replace-part = Eine andere Angabe anstelle derjenigen, die von derselben Art ist und denselben Namen hat.
+item-add-part = Eine weitere Angabe: eine Aktion, eine Kartenkraft, eine Zahl, eine Tatsache, ein Kartenplatz, eine Festlegung, eine Tabelle, ein Abschnitt, eine Phase, eine Frage oder ein Befund, der hingenommen wird.
+item-replace-part = Eine andere Angabe anstelle derjenigen des Spiels, die von derselben Art ist und denselben Namen hat.
 item-with-features = Eine Änderung, die nur gilt, wo auch alle diese Varianten oder Optionen gespielt werden.
     .slot-1-name = Variante oder Option
 item-without-features = Eine Änderung, die nur gilt, wo keine dieser Varianten oder Optionen gespielt wird.
@@ -257,7 +257,7 @@ construct-move = Eine Karte kommt woandershin
     .slot-1 = eine einzelne Karte: die oberste eines Stapels, `top of stock` oder einfach `stock`, oder eine, die vorher gewählt wurde
     .slot-2-name = Platz
     .slot-2 = wohin sie kommt: auf einen Stapel, in eine Auslage oder an den Platz einer Karte, die gewählt wurde
-    .face = wie sie dort liegt, offen oder verdeckt; ohne diese Wörter so, wie Karten dort immer liegen
+    .face = wie sie dort liegt, offen oder verdeckt; ohne diese Wörter so, wie Karten dort gewöhnlich liegen
 
 construct-gather = Viele Karten auf einmal
     .meaning = Karten werden auf einem Stapel gesammelt, ohne dass jemand sie ansieht.
@@ -269,7 +269,7 @@ construct-gather = Viele Karten auf einmal
 
 construct-deal = Karten für alle
     .meaning = Alle, die mitspielen, bekommen reihum einzeln Karten, bis jede Person so viele hat.
-    .slot-1 = wie viele Karten jede Person bekommt, oder der Name dieser Zahl
+    .slot-1 = wie viele Karten jede Person bekommt: eine Zahl oder ihr Name
     .slot-2-name = Stapel
     .slot-2 = der Stapel, von dem sie kommen
     .slot-3-name = Platz
@@ -327,7 +327,7 @@ construct-choose-several = Mehrere zugleich wählen
     .when = was davon gewählt werden darf; `it` ist der Reihe nach jedes, und der Name steht für das, was schon gewählt ist
 
 construct-may = Tun oder lassen
-    .meaning = Wer handelt, entscheidet, ob dies überhaupt geschieht.
+    .meaning = Wer handelt, entscheidet, ob die Wirkung überhaupt eintritt.
 
 construct-offer = Die Kraft einer Karte nutzen
     .meaning = Hat die Karte eine Kraft ({ $power }), so darf sie jetzt genutzt werden; ist sie nicht `optional`, so muss sie es. Hat sie keine, oder gibt es nichts, worauf sie wirken könnte, geht es weiter.
@@ -350,7 +350,7 @@ construct-each = Alle, eine Person nach der anderen
     .when = wer es tut: alle, für die das gilt, mit `me` für jede dieser Personen
 
 construct-each-in = Für jedes von mehreren, eins nach dem anderen
-    .meaning = Der Effekt geschieht für jede Karte, jede Person oder jede Zahl, eine nach der anderen; darin steht der Name für die, die gerade an der Reihe ist. Welche Karten es sind, steht vor der ersten fest. Eine Karte, die inzwischen weggenommen wurde, wird übergangen, und `where` wird erst gefragt, wenn eine Karte an der Reihe ist. Eine Karte, die schon weg ist, zählt also bei den folgenden nicht mehr mit. Sollen mehrere zusammen verschwinden, nehmen Sie die anderen in einer inneren Schleife weg und die Karte, nach der gefragt wird, zuletzt: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Solange die Karten einer Auslage durchgegangen werden, kann niemand etwas gefragt werden ({ $CAM039 }).
+    .meaning = Die Wirkung tritt für jede Karte, jede Person oder jede Zahl ein, eine nach der anderen; darin steht der Name für die, die gerade an der Reihe ist. Welche Karten es sind, steht vor der ersten fest. Eine Karte, die inzwischen weggenommen wurde, wird übergangen, und `where` wird erst gefragt, wenn eine Karte an der Reihe ist. Eine Karte, die schon weg ist, zählt also bei den folgenden nicht mehr mit. Sollen mehrere zusammen verschwinden, nehmen Sie die anderen in einer inneren Schleife weg und die Karte, nach der gefragt wird, zuletzt: `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Solange die Karten einer Auslage durchgegangen werden, kann niemand etwas gefragt werden ({ $CAM039 }).
     .slot-1 = ein neuer Name für jedes davon
     .slot-2 = was durchgegangen wird: die Karten einer Auslage oder einer Reihe, die aller gegnerischen Auslagen (`grid of any opponent`), Personen oder die Zahlen von einer bis zu einer anderen
     .where = wofür es geschieht; `it` ist der Reihe nach jedes
@@ -419,7 +419,7 @@ expression-type = { $type ->
  }
 
 phrase-number = eine ganze Zahl
-phrase-name = die Zahl mit diesem Namen ({ $param }); ebenso fragt man nach { $fact }, { $zone } und { $define }
+phrase-name = die Zahl mit diesem Namen ({ $param }); ebenso fragt man mit dem Namen nach einer Tatsache ({ $fact }), einem Kartenplatz ({ $zone }) oder einer Festlegung ({ $define })
 phrase-truth = es ist so
 phrase-untruth = es ist nicht so
 phrase-nobody = gar niemand
@@ -449,7 +449,7 @@ phrase-neighbour-of = wer in Spielrichtung daneben sitzt, auch wenn diese Person
 phrase-right-of = die nächste Person zur Rechten, die mitspielt
 phrase-plus = beide Zahlen zusammengezählt
 phrase-minus = die erste Zahl minus die zweite
-phrase-times = beide Zahlen miteinander malgenommen
+phrase-times = beide Zahlen miteinander multipliziert
 phrase-negative = die Zahl mit einem Minus davor
 phrase-below-zero = eine Zahl unter null; wie im zweiten Beispiel schreibt man sie auf Karten
 phrase-equal = beides ist gleich
@@ -468,7 +468,7 @@ phrase-or = eines davon gilt, oder beides
 phrase-not = es gilt nicht
 phrase-number-of = wie viele es sind
 phrase-number-where = für wie viele davon die Bedingung gilt
-phrase-sum = die Punkte aller zusammengezählt; 0, wenn es keine gibt
+phrase-sum = die Punkte aller zusammengezählt; 0, wenn es keine Karten gibt
 phrase-sum-where = ebenso, aber nur mit denen, für die die Bedingung gilt
 phrase-least = die kleinste dieser Zahlen
 phrase-greatest = die größte dieser Zahlen
@@ -489,11 +489,11 @@ phrase-from = angefangen bei dieser Person
 phrase-cards-in = die Karten eines Kartenplatzes
 phrase-spots-in = die Plätze einer Auslage, auf denen eine Karte liegt
 phrase-spots-in-row = diejenigen einer Reihe
-phrase-spots-of-any-opponent = diejenigen in den Auslagen aller Gegner
+phrase-spots-of-any-opponent = diejenigen in allen gegnerischen Auslagen
 phrase-named = ebenso, mit einem Namen für jedes Einzelne: wo zwei zu unterscheiden sind oder `it` schon etwas anderes ist
 phrase-named-number = Zahlen der Reihe nach, jede mit einem Namen
 phrase-row-of = die Plätze einer Reihe; Reihe 1 liegt ihrem Besitzer am nächsten
-phrase-any-opponent = die Plätze in den Auslagen aller Gegner zusammen
+phrase-any-opponent = die Plätze in allen gegnerischen Auslagen zusammen
 phrase-any-player = die Plätze in den Auslagen aller zusammen, auch in der eigenen
 phrase-choose-spot = eine der Karten einer Auslage
 phrase-choose-gap = einer der Plätze einer Auslage, an denen keine Karte liegt; nimmt sie weitere Karten auf, auch der nächste nach dem letzten

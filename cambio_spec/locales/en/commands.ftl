@@ -27,7 +27,7 @@ smt-about = { $players ->
 # no arguments
 smt-fails = Can one of these faults happen? sat: yes, here is a situation. unsat: no, that is proved.
 # no arguments
-smt-applies = Does one of these rules ever apply? sat: yes, here is a situation. unsat: none of them does with so many players.
+smt-applies = Does one of these rules ever apply? sat: yes, here is a situation. unsat: none of them does with this many players.
 # no arguments
 smt-smaller = Does this fault happen in such a situation? The smallest one is sought. sat: yes. unsat: no, only in others.
 # no arguments

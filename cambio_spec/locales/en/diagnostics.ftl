@@ -52,7 +52,7 @@ category-the = { $category ->
     [table] the table
     [parameter] the number
     [zone] the place for cards
-    [block] the phase
+    [block] the phase or stage
     [action] the action
     [power] the power
     [choice] the choice

@@ -19,8 +19,8 @@ difference-cards = { $count ->
    *[other] cards
  }
 difference-zones = { $count ->
-    [one] zone
-   *[other] zones
+    [one] place for cards
+   *[other] places for cards
  }
 difference-facts = { $count ->
     [one] fact
@@ -31,19 +31,19 @@ difference-options = { $count ->
    *[other] options
  }
 difference-params = { $count ->
-    [one] parameter
-   *[other] parameters
+    [one] number
+   *[other] numbers
  }
 difference-editorials = { $count ->
-    [one] rule for people only
-   *[other] rules for people only
+    [one] rule for people
+   *[other] rules for people
  }
 difference-partners = { $count ->
    *[other] partnerships
  }
 difference-decisions = { $count ->
-    [one] decision
-   *[other] decisions
+    [one] definition
+   *[other] definitions
  }
 difference-actions = { $count ->
     [one] move

@@ -9,7 +9,7 @@ convert-written = `{ $path }` dice ahora lo mismo que `{ $source }`.
 # $source, $path
 convert-unchanged = `{ $path }` ya dice lo mismo que `{ $source }`.
 # sin argumentos
-build-refused = No se ha escrito nada. `--draft` imprime a pesar de las incidencias.
+build-refused = No se ha escrito nada. `--draft` imprime el reglamento a pesar de las incidencias.
 # sin argumentos
 our-fault = Esto es un fallo de cambio-spec, no de sus reglas. Comuníquelo, por favor, con la línea de arriba y el archivo de reglas.
 # sin argumentos
@@ -27,7 +27,7 @@ smt-about = { $players ->
 # no arguments
 smt-fails = ¿Puede darse alguno de estos fallos? sat: sí, aquí hay una situación. unsat: no, está demostrado.
 # no arguments
-smt-applies = ¿Se aplica alguna vez una de estas reglas? sat: sí, aquí hay una situación. unsat: ninguna, con tantos jugadores.
+smt-applies = ¿Se aplica alguna vez una de estas reglas? sat: sí, aquí hay una situación. unsat: ninguna, con ese número de jugadores.
 # no arguments
 smt-smaller = ¿Se da este fallo en una situación así? Se busca la más pequeña. sat: sí. unsat: no, solo en otras.
 # no arguments

@@ -16,9 +16,9 @@ category-none = { $category ->
     [rule] ninguna regla
     [decision] ninguna definición
     [table] ninguna tabla
-    [parameter] ningún parámetro
+    [parameter] ningún número
     [zone] ningún lugar para cartas
-    [block] ninguna fase
+    [block] ninguna fase ni etapa
     [action] ninguna acción
     [power] ningún poder
     [choice] ninguna elección
@@ -45,9 +45,9 @@ category-the = { $category ->
     [rule] la regla
     [decision] la definición
     [table] la tabla
-    [parameter] el parámetro
+    [parameter] el número
     [zone] el lugar para cartas
-    [block] la fase
+    [block] la fase o la etapa
     [action] la acción
     [power] el poder
     [choice] la elección
@@ -150,12 +150,12 @@ not-utf8-help = Ábralo en un editor y vuelva a guardarlo como UTF-8.
 too-large = `{ $path }` ocupa más de { NUMBER($limit) } { $limit ->
     [many] de bytes
    *[other] bytes
- }; no hay reglas de juego tan largas.
+ }; ningún conjunto de reglas es tan largo.
 
 too-many-words = `{ $path }` contiene más de { NUMBER($limit) } { $limit ->
     [many] de palabras y signos
    *[other] palabras y signos
- }; no hay reglas de juego tan largas.
+ }; ningún conjunto de reglas es tan largo.
 too-many-words-label = desde aquí ya es demasiado
 
 empty-file = `{ $path }` no contiene ninguna regla.
@@ -241,9 +241,9 @@ duplicate-name = Hay dos { $category ->
     [rule] reglas
     [decision] definiciones
     [table] tablas
-    [parameter] parámetros
+    [parameter] números
     [zone] lugares para cartas
-    [block] fases
+    [block] fases o etapas
     [action] acciones
     [power] poderes
     [choice] elecciones
@@ -442,7 +442,7 @@ excluded-help = { $off ->
  }
 option-taken-away = `{ $feature }` quita la opción `{ $option }`.
 option-taken-away-label = aquí se quita
-option-taken-away-help = Quite uno de los dos.
+option-taken-away-help = Quite uno de los dos nombres.
 
 no-count-left = El número de jugadores que necesita `{ $feature }` es { ANY($needs_list) }, pero lo que se juega aquí es para { $form ->
     [range] { $fewest } a { $most }
@@ -494,9 +494,9 @@ needed-label = se necesita aquí
 self-exclusion = `{ $feature }` se excluye a sí misma, así que no se puede jugar nunca.
 self-exclusion-help = Quite este `excludes`.
 
-unexplored = No se { $count ->
-    [one] examinó una combinación
-   *[other] examinaron { $count } combinaciones
+unexplored = { $count ->
+    [one] Quedó sin examinar una combinación
+   *[other] Quedaron sin examinar { $count } combinaciones
  } de variantes y opciones: no hubo tiempo suficiente.
 unexplored-label = con sus variantes y opciones
 unexplored-help = Dé más tiempo con `--timeout`, o compruebe con `--only` lo que le importa.
@@ -549,11 +549,11 @@ game-out-of-reach-by-name-help = Para eso, el archivo del juego tiene que llamar
 no-such-revision = Aquí git no conoce la revisión `{ $revision }`.
 no-such-revision-help = Nombre un commit, una rama o una etiqueta: `--git HEAD~1`.
 no-repository = `{ $path }` no está en ningún repositorio de git, así que no tiene revisiones.
-no-repository-help = Nombre en su lugar dos reglamentos: `cambio-spec diff A B`.
+no-repository-help = Nombre en su lugar dos conjuntos de reglas: `cambio-spec diff A B`.
 not-in-revision = `{ $path }` no existe en la revisión `{ $revision }`.
 not-in-revision-help = Quizá el archivo se llamaba entonces de otro modo.
 no-git = No se puede ejecutar git.
-no-git-help = Las revisiones se leen con git; instálelo o nombre en su lugar dos reglamentos.
+no-git-help = Las revisiones se leen con git; instálelo o nombre en su lugar dos conjuntos de reglas.
 no-shared-count = Con ningún número de jugadores se puede jugar tanto a `{ $first }` como a `{ $second }`, así que no hay nada que comparar.
 
 
@@ -606,7 +606,7 @@ unfit-value = `{ $name }` no puede ser `{ $found }`: es { $kind ->
 help-fact-of = Cada jugador tiene el suyo: escriba `--fact "{ $told }"`.
 not-as-given = Estas reglas solo dan puntos cuando `{ $condition }`, y aquí no es así.
 not-as-given-label = se da por supuesto
-not-as-given-help = Diga cómo es, con { ANY($options_list) }.
+not-as-given-help = Si en realidad es así, dígalo con { ANY($options_list) }.
 
 too-few-left = De estos jugadores siguen en la partida demasiado pocos para que haya algo que decidir.
 too-few-left-label = quién toma parte
@@ -745,7 +745,7 @@ missing-either-help = Añada una de las dos, con la misma sangría que las demá
 
 duplicate-key = Hay dos entradas con el nombre `{ $key }`.
 duplicate-key-label = la segunda vez
-duplicate-key-help = En YAML, cada nombre solo puede estar una vez. Cambie uno de los dos o quite lo que sobre.
+duplicate-key-help = En YAML, cada nombre solo puede estar una vez en el mismo lugar. Cambie uno de los dos o quite lo que sobre.
 
 wrong-shape = { $shape ->
     [list] Aquí hace falta una lista.
@@ -804,7 +804,7 @@ same-file = `{ $path }` no se puede convertir en sí mismo.
 same-file-help = Indique otro archivo en el que escribir. Para poner un archivo en el formato canónico está `cambio-spec fmt`.
 
 target-exists = `{ $path }` ya existe y dice otra cosa.
-target-exists-help = Indique otro archivo, o escriba encima con `--force`.
+target-exists-help = Indique otro archivo, o sobrescríbalo con `--force`.
 
 unknown-spelling = El nombre `{ $path }` no dice en qué forma hay que escribir.
 unknown-spelling-help = Haga que acabe en `.cambio` para texto, o en `.yaml` para YAML.
@@ -1095,19 +1095,19 @@ property-unknown = No se sabe si se cumple siempre lo que se espera como `{ $rul
 
 better-is-worse = Un `{ $worth }` mejor puede dar un `{ $decision }` peor.
 better-is-worse-label = aquí lo mejor sale peor
-better-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+better-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con un motivo: `accept { $code } at { $decision } because`.
 
 better-is-worse-unknown = No se sabe si un `{ $worth }` mejor puede dar un `{ $decision }` peor: { unknown-reason }.
 
 best-is-worse = El mejor `{ $worth }` de todos puede dar un `{ $decision }` peor que otro.
 best-is-worse-label = aquí lo mejor sale peor
-best-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+best-is-worse-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con un motivo: `accept { $code } at { $decision } because`.
 
 best-is-worse-unknown = No se sabe si el mejor `{ $worth }` de todos puede dar un `{ $decision }` peor que otro: { unknown-reason }.
 
 wrong-is-better = Quien figura en `{ $fact }` puede quedar superado y, aun así, tener un `{ $decision }` mejor que si figurase otro.
 wrong-is-better-label = aquí equivocarse compensa
-wrong-is-better-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con una razón: `accept { $code } at { $decision } because`.
+wrong-is-better-help = Cambie la regla que lo invierte o, si es lo que se quiere, acéptelo con un motivo: `accept { $code } at { $decision } because`.
 
 wrong-is-better-unknown = No se sabe si en `{ $decision }` puede compensar figurar en `{ $fact }` y quedar superado: { unknown-reason }.
 
@@ -1122,7 +1122,7 @@ no-single-winner = { $each ->
    *[no] La partida puede acabar sin que `{ $decision }` designe a nadie: alguien debería ganar.
 }
 no-single-winner-label = no hay un único ganador
-no-single-winner-help = Diga cómo se resuelve el empate, o termine la partida solo cuando haya ganado uno. Si la victoria puede compartirse, acéptelo con una razón: `accept { $code } at { $decision } because`.
+no-single-winner-help = Diga cómo se resuelve el empate, o termine la partida solo cuando haya ganado uno. Si la victoria puede compartirse, acéptelo con un motivo: `accept { $code } at { $decision } because`.
 
 no-single-winner-unknown = No se sabe si, según `{ $decision }`, la partida acaba siempre con un único ganador: { unknown-reason }.
 
@@ -1152,7 +1152,10 @@ unknown-large-help = «No se sabe» no es «está bien», y aquí no sirve dar m
 label-gives = da { $value }
 label-applies = también se aplica
 label-not-so = aquí no es así
-label-overridden = prevalece { ALL($rules_list) }
+label-overridden = { COUNT($rules_list) ->
+    [one] prevalece
+   *[other] prevalecen
+ } { ALL($rules_list) }
 label-asked = se pregunta aquí
 label-no-value = aquí no tiene valor
 
@@ -1266,8 +1269,8 @@ summary-count = { $name }: { $refuted ->
    *[other] , { $bounded } acotadas
  }{ $accepted ->
     [0] { "" }
-    [one] , { $accepted } aceptado
-   *[other] , { $accepted } aceptados
+    [one] , { $accepted } aceptada
+   *[other] , { $accepted } aceptadas
  }, { $proved ->
     [one] { $proved } cuestión demostrada
    *[other] { $proved } cuestiones demostradas

@@ -23,27 +23,27 @@ difference-zones = { $count ->
    *[other] lugares para cartas
  }
 difference-facts = { $count ->
-    [one] hecho
-   *[other] hechos
+    [one] dato
+   *[other] datos
  }
 difference-options = { $count ->
     [one] opción
    *[other] opciones
  }
 difference-params = { $count ->
-    [one] parámetro
-   *[other] parámetros
+    [one] número
+   *[other] números
  }
 difference-editorials = { $count ->
-    [one] regla solo para personas
-   *[other] reglas solo para personas
+    [one] regla para personas
+   *[other] reglas para personas
  }
 difference-partners = { $count ->
    *[other] parejas
  }
 difference-decisions = { $count ->
-    [one] decisión
-   *[other] decisiones
+    [one] definición
+   *[other] definiciones
  }
 difference-actions = { $count ->
     [one] jugada
@@ -145,11 +145,11 @@ difference-often-turns = en el { $share } de los casos en { $rounds } rondas de 
 
 # $proved
 difference-equal = { $a } y { $b } son lo mismo: { $proved ->
-    [one] { $proved } pregunta demostrada
-   *[other] { $proved } preguntas demostradas
+    [one] { $proved } cuestión demostrada
+   *[other] { $proved } cuestiones demostradas
  }.
 # $differs, $follows, $alone, $unknown, $proved
 difference-summary = { $a } y { $b }: distintos, { $differs }; como consecuencia, { $follows }; solo en uno, { $alone }; no se sabe, { $unknown }; iguales y demostrados, { $proved }.
 
 # La llamada; sin argumentos
-difference-one-name = Nombre un segundo reglamento o, con --git, una revisión.
+difference-one-name = Nombre un segundo conjunto de reglas o, con --git, una revisión.

@@ -139,7 +139,7 @@ shape-look-at-one = Mire { $face ->
 shape-look-then-may-swap = Mire una carta { $theirs }. Después puede intercambiarla por una carta { $own }.
     .they = { $who } mira una carta { $theirs }; después puede intercambiarla por una carta { $own }.
 
-shape-swap-chosen = Intercambie { $card } con una carta cualquiera que haya { $in }, sin mirarlas.
+shape-swap-chosen = Intercambie { $card } por una carta cualquiera que haya { $in }, sin mirarlas.
 
 shape-swap-unseen = Elija una carta { $own } y otra { $theirs }, e intercámbielas sin que nadie las mire.
     .they = { $who } elige una carta { $own } y otra { $theirs }, y las intercambia sin que nadie las mire.
@@ -309,8 +309,8 @@ effect-gather-everything = Reúna todas las cartas { $to }.
 
 effect-gather-rest = Ponga { $to } todas las cartas { $of } menos la superior.
 
-effect-swap = Intercambie { $first } con { $second } sin mirarlas.
-    .they = { $who } intercambia { $first } con { $second } sin mirarlas.
+effect-swap = Intercambie { $first } por { $second } sin mirarlas.
+    .they = { $who } intercambia { $first } por { $second } sin mirarlas.
 
 effect-turn-chosen = Ponga { $card } { $face ->
     [up] boca arriba

@@ -68,7 +68,7 @@ slot-declaration = declaración
 ## Declaraciones
 
 construct-game = Cómo se llama el juego
-    .meaning = El archivo de un juego dice una sola vez cómo se llama. El nombre que le da la gente está en sus frases, de modo que puede variar de un idioma a otro.
+    .meaning = El archivo de un juego dice una sola vez su nombre, que se usa en las órdenes y en los nombres de archivo. El nombre que le da la gente está en sus frases, de modo que puede variar de un idioma a otro.
     .slot-1 = el nombre del juego; el archivo se llama igual
     .edition = un libro del que se toman las reglas; así pueden citarlo (véase { $sources })
     .slot-2-name = etiqueta
@@ -79,7 +79,7 @@ construct-players = Quién juega
     .slot-1-name = mínimo
     .slot-2-name = máximo
     .direction = si el jugador siguiente es el de la izquierda o el de la derecha
-    .leaving-when = cuándo queda alguien fuera del juego, con `it` para ese jugador; desde entonces el turno se lo salta
+    .leaving-when = cuándo queda alguien fuera de la partida, con `it` para ese jugador; desde entonces el turno se lo salta
     .range = del menor número de jugadores al mayor, 12 como máximo
     .counts = o cada número por separado
 
@@ -119,7 +119,7 @@ construct-param = Un número con nombre
     .slot-2 = el número mismo
 
 construct-option = Lo que acuerdan los jugadores
-    .meaning = Algo que los jugadores acuerdan antes de empezar, y qué es lo habitual. Las reglas lo consultan por su nombre, como un dato que no cambia nunca. Las palabras de una opción solo significan algo junto a ella: `race = first`. Al jugar se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
+    .meaning = Algo que los jugadores acuerdan antes de empezar, y qué es lo habitual. Las reglas lo consultan por su nombre, como un dato que no cambia nunca. Las palabras de una opción solo significan algo junto a ella: `race = first`. En la línea de órdenes solo se nombra lo que se aparta de lo habitual: `cambio+quick+limit=50`. El reglamento enumera las opciones, cada una con una frase propia ({ $CAM100 }).
     .slot-1 = el nombre de la opción
     .is = los números o las palabras que puede valer; sin esto, está activada o desactivada
     .int = lo habitual, cuando es un número
@@ -140,10 +140,10 @@ construct-fact = Lo que todos saben
     .kept = dura toda la partida; sin esta palabra, al empezar una ronda está otra vez como al principio
 
 construct-table = Lo que valen las cartas
-    .meaning = Una fila para cada clase de carta. Las reglas consultan después la tabla por su nombre: `worth of card`. Cada carta necesita exactamente una fila; si no tiene ninguna, o tiene dos, la comprobación lo señala ({ $CAM401 }, { $CAM410 }). El reglamento muestra la tabla con dibujos de las cartas.
+    .meaning = Una fila para cada clase de carta. Las reglas consultan después la tabla por su nombre: `worth of card`. Cada carta necesita exactamente una fila; si no tiene ninguna, o tiene dos que difieren, la comprobación lo señala ({ $CAM401 }, { $CAM410 }). El reglamento muestra la tabla con dibujos de las cartas.
     .slot-1 = el nombre de la tabla
 
-item-row = Una fila nombra un rango, o los rangos desde uno hasta otro: `A`, `2` to `10`, `J`, `Q`, `K`. Delante puede ir un palo o un color, si la fila es solo para esas cartas. Detrás de `is` está lo que valen: un número, o `pip of card`, que es el número de la carta.
+item-row = Una fila nombra un rango, como `A`, o los rangos desde uno hasta otro, como `2 to 10`. Delante va un palo o un color si la fila es solo para esas cartas, como en `red K`. Detrás de `is` está lo que valen: un número, o `pip of card`, que es el número de la carta.
     .slot-2-name = valor
 
 construct-define = Qué es algo
@@ -180,25 +180,25 @@ construct-action = Lo que puede hacer un jugador
     .by-any-player = no solo puede hacerlo quien tiene el turno, sino todos los que toman parte; el más rápido va primero
 
 construct-power = Lo que puede hacer una carta
-    .meaning = Las cartas de algunos rangos pueden permitirle algo a un jugador. Solo ocurre donde las reglas lo ofrecen ({ $offer }).
+    .meaning = Algunas cartas le permiten algo a un jugador, pero solo donde las reglas lo ofrecen ({ $offer }).
     .slot-1 = el nombre del poder
-    .slot-2 = los rangos que lo tienen
+    .slot-2 = las cartas que lo tienen: rangos, o los rangos de un palo o de un color
     .optional = el jugador puede renunciar; sin esta palabra, hay que usar el poder que se ofrece
     .when = qué más ha de cumplirse para que se use
 
 construct-editorial = Una regla para personas
-    .meaning = Algo que los jugadores deben cumplir y que ningún motor puede ejecutar, como una prenda para quien pierde. Se imprime en el reglamento, con una frase propia ({ $CAM100 }).
+    .meaning = Algo que los jugadores deben cumplir y que ningún programa puede ejecutar, como una prenda para quien pierde. Se imprime en el reglamento, con una frase propia ({ $CAM100 }).
     .slot-1 = el nombre de la regla
     .slot-2-name = sección
     .slot-2 = en qué parte del reglamento está: `players`, `setup`, `play`, `powers`, `scoring` o `winning`
     .when = con qué opciones vale; sin esto, siempre
 
 construct-question = Lo que los libros dejan abierto
-    .meaning = Una pregunta que hacen los jugadores y que ningún libro contesta, y cómo se decide aquí. El reglamento imprime ambas cosas entre sus preguntas; sus frases están en el catálogo del juego. Aquí, el motivo es el de quien edita.
+    .meaning = Una pregunta que hacen los jugadores y que ningún libro contesta, y cómo se decide aquí. El reglamento imprime ambas cosas entre sus preguntas; sus frases están, para cada idioma, en el archivo de frases del juego. El motivo que se da aquí es solo para quienes editan.
     .slot-1 = el nombre de la pregunta
     .slot-2-name = decisión
     .ordering = trata de quién va primero cuando dos actúan a la vez: las reglas que siguen a `by` son las acciones cuya carrera decide
-    .ruled = la decisión en una o dos palabras, unidas con guiones bajos
+    .ruled = la decisión, en una palabra o en unas pocas unidas con guiones bajos
     .open = no se decide nada: los jugadores tienen que ponerse de acuerdo
     .by = las reglas que llevan a cabo la decisión
     .when = con qué opciones surge la pregunta; sin esto, siempre
@@ -206,17 +206,17 @@ construct-question = Lo que los libros dejan abierto
 construct-property = Lo que se espera
     .meaning = Algo que debe cumplirse en toda situación, sean cuales sean las cartas: que menos nunca sea peor, por ejemplo, o que una penalización lo sea de verdad. No decide nada ni se imprime. No dice nada de las situaciones en las que no se puede preguntar por alguna de sus definiciones. La comprobación lo demuestra o muestra un reparto en el que no es así ({ $CAM450 }).
     .slot-1 = el nombre de la expectativa
-    .given = dónde se espera; sin esta parte, siempre
+    .given = dónde se espera; sin esta parte, en todas partes
     .slot-3-name = condición
     .slot-3 = lo que se espera
 
-construct-accept = Una incidencia que está bien así
+construct-accept = Una incidencia que puede quedarse
     .meaning = La comprobación ha encontrado algo, y usted ha decidido que puede quedarse. Entonces figura como aceptada y ya no como fallo. Vale solo para esa regla, y si la incidencia desaparece, la comprobación le pide que quite la línea ({ $CAM211 }).
     .slot-1 = el código de la incidencia, véase { $findings }
     .slot-2 = la regla en la que se encontró
 
 construct-variant = Reglas de la casa
-    .meaning = Una variante dice qué cambia cuando se juega con ella; todo lo demás queda como en el juego. Está en un archivo propio junto al del juego, o en el mismo, y `cambio-spec new variant` escribe una para empezar. La comprobación y el reglamento se refieren entonces al juego con estos cambios.
+    .meaning = Una variante dice qué cambia cuando se juega con ella; todo lo demás queda como en el juego. Está en un archivo propio junto al del juego, o en el mismo, y `cambio-spec new variant` escribe una para empezar. Cuando se nombra la variante, como en `cambio+short`, la comprobación y el reglamento se refieren al juego con estos cambios.
     .slot-1 = el nombre de la variante
     .slot-2-name = juego
     .slot-2 = el juego que cambia
@@ -232,7 +232,7 @@ item-replace-row = Otro valor para las cartas de una fila. La fila se nombra com
 item-add-row = Una fila más de una tabla.
     .slot-1-name = tabla
     .slot-3-name = valor
-item-replace-rule = Una regla en lugar de otra.
+item-replace-rule = Otra regla en lugar de una de las del juego.
     .slot-4-name = regla
 item-add-rule = Una regla más de una definición que tiene varias.
     .slot-1-name = regla nueva
@@ -240,10 +240,10 @@ item-add-rule = Una regla más de una definición que tiene varias.
 item-add-step = Un paso más de una etapa, después de uno de sus pasos o, sin `after`, antes de todos.
     .slot-1-name = paso nuevo
     .slot-2-name = paso
-item-replace-step = Un paso en lugar de otro.
+item-replace-step = Otro paso en lugar de uno de los del juego.
     .slot-1-name = paso
-item-add-part = Algo más: una acción, un poder, un número, un dato, un lugar para cartas, una definición, una tabla, una etapa, una fase, una pregunta o una incidencia que se acepta.
-item-replace-part = Otra declaración en lugar de la de la misma clase y el mismo nombre.
+item-add-part = Una declaración más: una acción, un poder, un número, un dato, un lugar para cartas, una definición, una tabla, una etapa, una fase, una pregunta o una incidencia que se acepta.
+item-replace-part = Otra declaración en lugar de la que en el juego es de la misma clase y tiene el mismo nombre.
 item-with-features = Un cambio que solo vale si también se juega con todas estas variantes u opciones.
     .slot-1-name = variante u opción
 item-without-features = Un cambio que solo vale si no se juega con ninguna de estas variantes u opciones.
@@ -258,7 +258,7 @@ construct-move = Una carta va a otro lugar
     .slot-1 = una sola carta: la superior de una pila, `top of stock` o simplemente `stock`, o una que se ha elegido
     .slot-2-name = lugar
     .slot-2 = adónde va: a una pila, a una cuadrícula o al lugar de una carta que se ha elegido
-    .face = cómo queda; sin estas palabras, como las cartas que hay allí
+    .face = cómo queda; sin estas palabras, como suelen estar las cartas en ese lugar
 
 construct-gather = Muchas cartas a la vez
     .meaning = Se reúnen cartas en una pila, sin que nadie las mire.
@@ -270,7 +270,7 @@ construct-gather = Muchas cartas a la vez
 
 construct-deal = Cartas para todos
     .meaning = Todos los que toman parte reciben cartas, de una en una y por turno, hasta que cada uno tiene esa cantidad.
-    .slot-1 = cuántas cartas recibe cada uno, o el nombre de ese número
+    .slot-1 = cuántas cartas recibe cada uno: un número o su nombre
     .slot-2-name = pila
     .slot-2 = la pila de la que salen
     .slot-3-name = lugar
@@ -328,7 +328,7 @@ construct-choose-several = Elegir varias cosas a la vez
     .when = qué se puede elegir de todo ello; `it` es cada cosa, una tras otra, y el nombre representa lo que ya se ha elegido
 
 construct-may = Hacerlo o no
-    .meaning = Quien actúa decide si esto ocurre o no.
+    .meaning = Quien actúa decide si el efecto ocurre o no.
 
 construct-offer = Usar el poder de una carta
     .meaning = Si la carta tiene un { $power }, quien actúa puede usarlo ahora, o tiene que hacerlo, si no es `optional`. Si no lo tiene, o si no hay nada a lo que aplicarlo, el juego sigue.
@@ -394,7 +394,7 @@ phrases-places = Varios lugares a la vez
 phrases-choices = Entre qué se elige
 
 phrases-values-intro = Las palabras que se representan a sí mismas, y los nombres que han declarado las reglas.
-phrases-of-intro = Lo que va detrás de `of` se lee de derecha a izquierda: `rank of top of discard`.
+phrases-of-intro = Las expresiones con `of` se leen de derecha a izquierda: en `rank of top of discard` se toma primero la pila de descarte, después su carta superior y por último el rango de esa carta.
 phrases-sums-intro = `*` se calcula antes que `+` y `-`; para otro orden están los paréntesis.
 phrases-comparisons-intro = Solo los números y los rangos son mayores o menores que otros; el as es el rango más bajo. Dos comparaciones se unen con `and`.
 phrases-joining-intro = Primero se aplica `not`, después `and` y al final `or`; para otro orden están los paréntesis.
@@ -420,7 +420,7 @@ expression-type = { $type ->
  }
 
 phrase-number = un número entero
-phrase-name = el número de ese nombre ({ $param }); también por su nombre se pregunta por un { $fact }, un { $zone } o un { $define }
+phrase-name = el número de ese nombre ({ $param }); también se designan por su nombre un dato ({ $fact }), un lugar para cartas ({ $zone }) y una definición ({ $define })
 phrase-truth = es así
 phrase-untruth = no es así
 phrase-nobody = ningún jugador
@@ -448,10 +448,10 @@ phrase-column-of = la columna en que está la carta elegida; la 1 es la primera 
 phrase-left-of = el siguiente jugador hacia la izquierda que toma parte
 phrase-neighbour-of = quien está sentado a continuación, en el sentido del juego, aunque ya no tome parte
 phrase-right-of = el siguiente jugador hacia la derecha que toma parte
-phrase-plus = los dos números juntos
+phrase-plus = la suma de los dos números
 phrase-minus = el primer número menos el segundo
-phrase-times = el segundo número, tantas veces como dice el primero
-phrase-negative = el mismo número, pero por debajo de cero
+phrase-times = el producto de los dos números
+phrase-negative = el mismo número, con signo menos
 phrase-below-zero = un número por debajo de cero; la segunda forma es la de las cartas
 phrase-equal = las dos cosas son iguales
 phrase-unequal = no son iguales
@@ -469,7 +469,7 @@ phrase-or = se cumple una de ellas, o las dos
 phrase-not = no se cumple
 phrase-number-of = cuántos hay
 phrase-number-where = cuántos hay que cumplan la condición
-phrase-sum = la suma de todos sus puntos; 0 si no hay ninguno
+phrase-sum = la suma de todos sus puntos; 0 si no hay ninguna carta
 phrase-sum-where = lo mismo, solo para los que cumplen la condición
 phrase-least = el número más pequeño que tiene alguno de ellos
 phrase-greatest = el número más grande que tiene alguno de ellos

@@ -28,7 +28,7 @@ smt-about = { $players ->
 # no arguments
 smt-fails = L’une de ces fautes peut-elle se produire ? sat : oui, en voici une situation. unsat : non, c’est prouvé.
 # no arguments
-smt-applies = L’une de ces règles s’applique-t-elle un jour ? sat : oui, en voici une situation. unsat : aucune, à tant de joueurs.
+smt-applies = L’une de ces règles s’applique-t-elle un jour ? sat : oui, en voici une situation. unsat : aucune, avec ce nombre de joueurs.
 # no arguments
 smt-smaller = Cette faute se produit-elle dans une telle situation ? On cherche la plus petite. sat : oui. unsat : non, seulement dans d’autres.
 # no arguments

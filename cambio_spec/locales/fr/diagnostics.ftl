@@ -442,7 +442,7 @@ excluded-help = { $off ->
  }
 option-taken-away = `{ $feature }` supprime l’option `{ $option }`.
 option-taken-away-label = elle est supprimée ici
-option-taken-away-help = Retirez l’un des deux.
+option-taken-away-help = Laissez l’une des deux de côté.
 
 no-count-left = `{ $feature }` demande { ANY($needs_list) } joueurs, mais ce que l’on joue ici est fait pour { $form ->
     [range] { $fewest } à { $most }
@@ -523,7 +523,7 @@ bad-name-help = Un nom se compose de lettres minuscules, de chiffres et de tiret
 name-taken = Un jeu ou une variante du nom de `{ $name }` est déjà livré avec cambio-spec.
 name-taken-help = Choisissez un autre nom ; avec le même, personne ne saurait duquel des deux il s’agit.
 name-in-game = Dans le jeu `{ $game }`, quelque chose s’appelle déjà `{ $name }`.
-name-in-game-help = Choisissez un autre nom : rien d’autre, dans son jeu, ne s’appelle comme une variante.
+name-in-game-help = Choisissez un autre nom : dans son jeu, celui d’une variante ne désigne rien d’autre.
 name-in-start = Dans le jeu par lequel commence tout nouveau jeu, quelque chose s’appelle déjà `{ $name }`.
 name-in-start-help = Choisissez un autre nom, par exemple `mon_{ $name }`.
 name-in-grammar = `{ $name }` est un mot des fichiers de règles : mieux vaut ne pas appeler ainsi un jeu ou une variante.
@@ -599,7 +599,7 @@ too-few-left = Trop peu de ces joueurs sont encore en lice pour qu’il y ait qu
 too-few-left-label = qui prend part au jeu
 not-granted = Ces règles ne décident `{ $decision }` que si `{ $condition }`, et ce n’est pas le cas ici.
 not-granted-of = Ces règles ne décident `{ $decision }` que si `{ $condition }`. Ce n’est pas le cas pour { ALL($players_list) } : { ALL($values_list) }.
-not-granted-help = On ne peut pas y arriver en jouant. Vérifiez ce que vous avez indiqué avec { ALL($options_list) }.
+not-granted-help = Une telle situation ne peut pas se présenter. Vérifiez ce que vous avez indiqué avec { ALL($options_list) }.
 nobody-ended = D’après ces règles, la manche ne peut pas avoir fini ainsi : personne ni rien n’y a mis fin.
 nobody-ended-label = pourrait y mettre fin, mais la condition n’est pas remplie
 nobody-ended-help = Indiquez ce qui y a mis fin, avec { ANY($options_list) }.
@@ -1150,8 +1150,8 @@ help-no-slots = Seules les cartes d’une grille occupent des emplacements ; d
 help-swap-grids = Pour échanger des grilles entières, échangez les cartes de même place : `each one in { $first }: each two in { $second } where row of two = row of one and column of two = column of one: swap one with two`. Une carte en face d’un trou reste où elle est.
 # $name
 help-several = `{ $name }` en désigne plusieurs. Dites ce que vous voulez dire avec `some one in { $name } where …` ou `number of spots in { $name }`, ou passez-les en revue avec `each one in { $name }: …`.
-help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
-help-slots-of-a-pile-in-yaml = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, l’endroit peut être une grille, lui aussi : `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
+help-slots-of-a-pile = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, la zone peut être une grille, elle aussi : `zone … of player: 2 slots, seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
+help-slots-of-a-pile-in-yaml = Seule une grille a des emplacements entre lesquels choisir. Si chaque joueur a plusieurs de ces cartes, la zone peut être une grille, elle aussi : `zone: … of player`, `holds: 2 slots`, `shown: seen by its owner` ; d’une pile, on ne peut demander que `top of …`.
 help-goal = Une carte va sur une pile (`discard`), dans toute une grille ou une main (`grid of me`), où elle prend le premier emplacement libre, ou à un emplacement choisi auparavant : `choose spot in …; … to spot`.
 help-source = Une seule carte est celle du dessus d’une pile (`top of stock`), ou celle d’un emplacement choisi auparavant : `choose spot in …; move spot to …`. Pour toutes, écrivez `each spot in …: move spot to …`.
 help-some-cards = Ce peut être la carte du dessus d’une pile (`top of stock`), toute la grille d’un joueur ou une de ses rangées (`row 1 of grid of me`), ou un emplacement choisi auparavant : `choose spot in …`.
@@ -1238,8 +1238,8 @@ summary-together = Vérifié aussi avec ses variantes et options : { $count ->
  }.
 summary-rejected = { $name } ne peut pas être vérifié tant que ce n’est pas corrigé.
 summary-count = { $name } : { $refuted ->
-    [one] { $refuted } défaut trouvé
-   *[other] { $refuted } défauts trouvés
+    [one] { $refuted } faute trouvée
+   *[other] { $refuted } fautes trouvées
  }, { $unknown } sans réponse{ $bounded ->
     [0] { "" }
     [one] , { $bounded } borné

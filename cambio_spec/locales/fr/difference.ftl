@@ -35,22 +35,22 @@ difference-options = { $count ->
    *[other] options
  }
 difference-params = { $count ->
-    [0] paramètres
-    [one] paramètre
-   *[other] paramètres
+    [0] nombres
+    [one] nombre
+   *[other] nombres
  }
 difference-editorials = { $count ->
-    [0] règles pour les personnes seulement
-    [one] règle pour les personnes seulement
-   *[other] règles pour les personnes seulement
+    [0] règles pour les joueurs
+    [one] règle pour les joueurs
+   *[other] règles pour les joueurs
  }
 difference-partners = { $count ->
    *[other] équipes
  }
 difference-decisions = { $count ->
-    [0] décisions
-    [one] décision
-   *[other] décisions
+    [0] définitions
+    [one] définition
+   *[other] définitions
  }
 difference-actions = { $count ->
     [0] coups
@@ -148,19 +148,19 @@ difference-unknown = `{ $name }` : { $reason ->
 # $count, $total
 difference-often-cards = { $count } sur { $total } cartes
 # $share, $players
-difference-often-deals = dans { $share } de toutes les donnes à { $players } joueurs, chaque joueur et chaque rôle comptant pareil
+difference-often-deals = dans { $share } de toutes les donnes à { $players } joueurs, chaque joueur et chaque rôle comptant autant
 # $share, $players, $rounds
 difference-often-rounds = dans { $share } des cas à la fin de { $rounds } manches d’essai à { $players } joueurs
 difference-often-turns = dans { $share } des cas dans { $rounds } manches d’essai à { $players } joueurs
 
 # $proved
-difference-equal = { $a } et { $b } sont pareils : { $proved ->
-    [0] 0 question prouvée
-    [one] { $proved } question prouvée
-   *[other] { $proved } questions prouvées
+difference-equal = { $a } et { $b } sont identiques : { $proved ->
+    [0] 0 réponse prouvée
+    [one] { $proved } réponse prouvée
+   *[other] { $proved } réponses prouvées
  }.
 # $differs, $follows, $alone, $unknown, $proved
-difference-summary = { $a } et { $b } : différents { $differs }, par conséquence { $follows }, dans un seul { $alone }, inconnus { $unknown }, prouvés pareils { $proved }.
+difference-summary = { $a } et { $b } : différences, { $differs } ; qui en découlent, { $follows } ; dans un seul des deux, { $alone } ; sans réponse, { $unknown } ; prouvés identiques, { $proved }.
 
 # L’appel ; sans argument
 difference-one-name = Nommez un deuxième jeu de règles, ou une révision avec --git.

@@ -1,8 +1,8 @@
 ### Ce que font les actions, les pouvoirs et les étapes, en phrases entières : d’abord les formes
 ### connues, puis une phrase pour chaque effet. Les arguments sont décrits dans le fichier anglais.
 ###
-### $in dit de quel endroit est une carte : « une carte de votre grille », d’où « de » plutôt que
-### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
+### $in dit de quel endroit est une carte : « une carte de votre grille », d’où « de » plutôt que
+### « dans » ; $to dit où elle va : « dans votre grille », « sur la pioche ».
 
 
 ## Les mots que se partagent les phrases d’un jeu
@@ -139,13 +139,13 @@ shape-look-at-one = Regardez une { $face ->
        *[owner] carte
     } { $in }.
 
-shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger avec une carte { $own }.
-    .they = { $who } regarde une carte { $theirs }, et peut ensuite l’échanger avec une carte { $own }.
+shape-look-then-may-swap = Regardez une carte { $theirs }. Vous pouvez ensuite l’échanger contre une carte { $own }.
+    .they = { $who } regarde une carte { $theirs }, et peut ensuite l’échanger contre une carte { $own }.
 
-shape-swap-chosen = Échangez { $card } avec une carte { $in }, au choix, sans regarder.
+shape-swap-chosen = Échangez { $card } contre une carte { $in }, au choix, sans regarder.
 
-shape-swap-unseen = Échangez une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
-    .they = { $who } échange une carte { $own } avec une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+shape-swap-unseen = Échangez une carte { $own } contre une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
+    .they = { $who } échange une carte { $own } contre une carte { $theirs } ; personne ne regarde ni l’une ni l’autre.
 
 # $whose (own, opponent ou any), $in (pour les siennes)
 shape-swap-two = Échangez deux cartes { $whose ->
@@ -318,8 +318,8 @@ effect-gather-everything = Rassemblez toutes les cartes { $to }.
 
 effect-gather-rest = Placez toutes les cartes { $of } sauf celle du dessus { $to }.
 
-effect-swap = Échangez { $first } avec { $second }, sans regarder.
-    .they = { $who } échange { $first } avec { $second }, sans regarder.
+effect-swap = Échangez { $first } contre { $second }, sans regarder.
+    .they = { $who } échange { $first } contre { $second }, sans regarder.
 
 effect-turn-chosen = Retournez { $card } { $face ->
     [up] face visible
@@ -489,7 +489,10 @@ draw-several = Placez { $count ->
     [up] , face visible
     [down] , face cachée
     [own] { "" }
-   *[owner] , à la vue de leur seul propriétaire
+   *[owner] , { $count ->
+        [1] visible de son
+       *[other] visibles de leur
+    } seul propriétaire
  }.
     .as-far = Placez { $count ->
         [1] la carte
@@ -498,7 +501,10 @@ draw-several = Placez { $count ->
         [up] , face visible
         [down] , face cachée
         [own] { "" }
-       *[owner] , à la vue de leur seul propriétaire
+       *[owner] , { $count ->
+            [1] visible de son
+           *[other] visibles de leur
+        } seul propriétaire
     }, tant qu’il en reste.
     .they = { $who } place { $count ->
         [1] la carte
@@ -507,7 +513,10 @@ draw-several = Placez { $count ->
         [up] , face visible
         [down] , face cachée
         [own] { "" }
-       *[owner] , à la vue de leur seul propriétaire
+       *[owner] , { $count ->
+            [1] visible de son
+           *[other] visibles de leur
+        } seul propriétaire
     }.
 
 effect-each-card = Pour { $cards } :
@@ -559,7 +568,7 @@ action-anybody = Tout joueur peut le faire, pas seulement celui dont c’est le 
 
 effect-each-from = Chaque joueur, l’un après l’autre, à commencer par { $who } :
 
-## Les joueurs, tels que les phrases les nomment ; .of se place derrière « à gauche » ; .self : vus
+## Les joueurs, tels que les phrases les nomment ; .of se place derrière « à gauche » ; .self : vus
 ## par quelqu’un d’autre que le lecteur
 
 person-left = votre voisin de gauche
@@ -572,8 +581,8 @@ person-right = votre voisin de droite
     .self-of = de son voisin de droite
 person-next = la personne suivante dans le sens du jeu
     .of = de la personne suivante dans le sens du jeu
-    .self = la personne qui la suit dans le sens du jeu
-    .self-of = de la personne qui la suit dans le sens du jeu
+    .self = son voisin suivant dans le sens du jeu
+    .self-of = de son voisin suivant dans le sens du jeu
 
 person-left-of = le voisin de gauche { $fact }
     .of = du voisin de gauche { $fact }
@@ -593,13 +602,13 @@ person-same = ce joueur
 
 effect-role = Désormais, { $role } est { $who }.
 
-effect-agree = Avant la première manche, convenez de qui est { $head }{ $rest }.
+effect-agree = Avant la première manche, décidez ensemble qui est { $head }{ $rest }.
 
 effect-turn-passes = Ensuite, c’est { $head }{ $rest } qui joue.
 effect-begins = C’est { $head }{ $rest } qui commence.
 
 
-## Les conditions, derrière « si » et « tant que »
+## Les conditions, derrière « si » et « tant que »
 
 clause-all = { ALL($clauses_list) }
 
@@ -630,8 +639,8 @@ clause-no-rank = { $card } n’est pas de rang { ANY($ranks_list) }
 clause-your-turn = c’est votre tour
 clause-not-your-turn = ce n’est pas votre tour
 
-clause-turn-of = { $head }{ $rest } doit jouer
-clause-not-turn-of = { $head }{ $rest } ne doit pas jouer
+clause-turn-of = c’est { $head }{ $rest } qui joue
+clause-not-turn-of = ce n’est pas { $head }{ $rest } qui joue
 clause-you-are = vous êtes { $head }{ $rest }
 clause-you-arent = vous n’êtes pas { $head }{ $rest }
 
@@ -740,6 +749,6 @@ action-nothing = Vous ne faites rien d’autre, et le jeu continue.
 goes-turn = Le tour suivant commence.
 goes-on = Le jeu continue.
 goes-round = La manche suivante commence.
-goes-section = Passez à la partie « { $section } ».
+goes-section = Passez à la section « { $section } ».
 
-see-section = La partie « { $section } » dit comment cela se calcule.
+see-section = La section « { $section } » dit comment cela se calcule.

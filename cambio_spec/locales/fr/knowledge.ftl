@@ -12,7 +12,7 @@ leak-help = { $way ->
     [offer] Permettez-le quelles que soient les cartes cachées, et n’en faites dépendre la suite qu’une fois la carte retournée : `turn … up; if … then … else …`.
    *[event] Retournez la carte, ou montrez-la à tout le monde, avant que quoi que ce soit n’en dépende.
  }
-leak-bounded = Aucune donne n’a été trouvée où `{ $rule }` trahit une carte cachée, mais il n’est pas prouvé qu’il n’y en a pas.
+leak-bounded = Aucune donne n’a été trouvée où `{ $rule }` trahit une carte cachée, mais il n’est pas prouvé qu’il n’y en ait pas.
 leak-bounded-help = Ne faites dépendre cela que de cartes visibles, ou connues de la personne concernée : on pourra alors le prouver.
 leak-unknown = On ne sait pas si `{ $ruleset }` trahit une carte cachée : le temps a manqué.
 frame-deals = La première des deux donnes, à { $count ->
@@ -35,10 +35,10 @@ race = { $way ->
 race-label = plusieurs peuvent le faire en même temps, ou en même temps que : { ALL($others_list) }
 race-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Ou n’interrogez qu’une personne à la fois : `when me is …`.
 race-help-in-yaml = Dites comment cela se décide, dans une question sur l’ordre : `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Ou n’interrogez qu’une personne à la fois : `when me is …`.
-race-bounded = Il n’est pas prouvé que l’ordre est indifférent pour `{ $rule }`, mais aucune table n’a été trouvée où il ne l’est pas. Les autres actions : { ALL($others_list) }.
+race-bounded = Il n’est pas prouvé que l’ordre soit indifférent pour `{ $rule }`, mais on n’a trouvé aucune table où il ne le soit pas. Les autres actions : { ALL($others_list) }.
 race-bounded-help = Dites comment cela se décide, dans une question sur l’ordre : `question …, ordering ruled … by { $rule }`. Il n’y a alors rien à prouver.
 race-bounded-help-in-yaml = Dites comment cela se décide, dans une question sur l’ordre : `ordering: true`, `ruled: …`, `by: [{ $rule }]`. Il n’y a alors rien à prouver.
-race-unknown = On ne sait pas si, dans `{ $ruleset }`, il est indifférent de savoir qui passe d’abord : le temps a manqué.
+race-unknown = On ne sait pas si, dans `{ $ruleset }`, l’ordre est indifférent : le temps a manqué.
 frame-moves-race = Ce que deux personnes peuvent faire en même temps :
 bound-races = { $count ->
     [0] zéro paire de coups

@@ -97,7 +97,7 @@ construct-deck = Le paquet de cartes
     .slot-2-name = paquet
     .pack = un jeu de cartes du commerce : { $packs }. On en mélange autant qu’indiqué, avec autant de jokers
     .with-jokers = combien de jokers on ajoute, 8 au plus ; chacun a le rang `joker`
-    .own-cards = des cartes propres au jeu : tant de chaque rang, par exemple `4 of 1 to 12, 2 of 13`. Les rangs sont `A`, `J`, `Q`, `K`, `joker`, des nombres (au-dessous de zéro, `minus 2`) ou un nom que vous choisissez, comme `3 of peek` ; le livret l’appelle comme le dit `rank-peek`. Les cartes n’ont pas de couleur, sauf s’il y en a une devant le rang : `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` pour les deux rouges ou les deux noires, `suited` pour une carte dans chacune des quatre
+    .own-cards = des cartes propres au jeu : tant de chaque rang, par exemple `4 of 1 to 12, 2 of 13`. Les rangs sont `A`, `J`, `Q`, `K`, `joker`, des nombres (au-dessous de zéro, `minus 2`) ou un nom que vous choisissez, comme `3 of peek` ; le livret l’appelle comme le dit `rank-peek`. Les cartes n’ont pas d’enseigne, sauf s’il y en a une devant le rang : `hearts`, `spades`, `diamonds` ou `clubs`, `red` ou `black` pour les deux rouges ou les deux noires, `suited` pour une carte dans chacune des quatre
     .slot-8-name = pile
     .slot-8 = une pile qui n’appartient à personne, déclarée par { $zone }
 
@@ -357,7 +357,7 @@ construct-each = Chacun, l’un après l’autre
     .when = qui le fait : ceux pour qui la condition est vraie, `me` désignant chacun d’eux
 
 construct-each-in = Pour chacun, l’un après l’autre
-    .meaning = L’effet a lieu pour chaque carte, chaque joueur ou chaque nombre, l’un après l’autre ; le nom désigne alors celui dont c’est le tour. Les cartes sont arrêtées avant la première. Une carte retirée entre-temps est passée, et `where` n’est demandé que lorsque vient le tour de la carte. Une carte déjà partie ne compte donc plus pour les suivantes. Pour que plusieurs partent ensemble, retirez les autres dans une boucle intérieure, et en dernier celle sur laquelle porte la question : `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Tant que l’on parcourt les cartes d’une grille, rien ne peut être demandé à personne ({ $CAM039 }).
+    .meaning = L’effet a lieu pour chaque carte, chaque joueur ou chaque nombre, l’un après l’autre ; le nom désigne alors celui dont c’est le tour. On établit d’abord de quelles cartes il s’agit. Une carte retirée entre-temps est sautée, et `where` n’est examiné que lorsque vient le tour de la carte. Une carte déjà partie ne compte donc plus pour les suivantes. Pour que plusieurs partent ensemble, retirez les autres dans une boucle intérieure, et en dernier celle sur laquelle porte la question : `each one in grid of me where at least 2 of spots in grid of me where rank of it = rank of one: (each other in grid of me where other is not one and rank of other = rank of one: move other to discard; move one to discard)`. Tant que l’on parcourt les cartes d’une grille, rien ne peut être demandé à personne ({ $CAM039 }).
     .slot-1 = un nouveau nom, pour chacun d’eux
     .slot-2 = ce que l’on parcourt : les cartes d’une grille ou d’une rangée, `grid of any opponent`, des joueurs, ou les nombres de l’un à l’autre
     .where = pour lesquels cela a lieu ; `it` est tour à tour chacun d’eux

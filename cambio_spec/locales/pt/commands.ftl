@@ -28,7 +28,7 @@ smt-about = { $players ->
 # no arguments
 smt-fails = Uma destas falhas pode acontecer? sat: sim, eis uma situação. unsat: não, está provado.
 # no arguments
-smt-applies = Uma destas regras se aplica alguma vez? sat: sim, eis uma situação. unsat: nenhuma, com tantos jogadores.
+smt-applies = Uma destas regras se aplica alguma vez? sat: sim, eis uma situação. unsat: nenhuma, com esse número de jogadores.
 # no arguments
 smt-smaller = Esta falha acontece em uma situação assim? Procura-se a menor. sat: sim. unsat: não, só em outras.
 # no arguments

@@ -253,7 +253,7 @@ duplicate-name = Há { $category ->
    *[name] duas coisas
  } com o nome `{ $name }`.
 duplicate-name-label = a segunda vez
-duplicate-name-help = Mude um dos dois nomes ou apague uma das partes.
+duplicate-name-help = Mude o nome de um dos dois ou apague-o.
 
 duplicate-rule = Há duas regras com o nome `{ $rule }`.
 duplicate-rule-label = a segunda
@@ -444,7 +444,7 @@ excluded-help = { $off ->
  }
 option-taken-away = `{ $feature }` retira a opção `{ $option }`.
 option-taken-away-label = ela é retirada aqui
-option-taken-away-help = Retire um dos dois.
+option-taken-away-help = Deixe de fora uma das duas.
 
 no-count-left = `{ $feature }` precisa de { ANY($needs_list) } jogadores, mas o que se joga aqui é para { $form ->
     [range] { $fewest } a { $most }
@@ -628,7 +628,7 @@ unused-name-help = Apague esta parte ou use-a.
 
 unused-accept = Não há nenhum problema { $code } em `{ $rule }` para aceitar.
 unused-accept-label = não aceita nada
-unused-accept-help = Apague esta linha: o erro já foi corrigido ou agora está em outro lugar.
+unused-accept-help = Apague esta linha: a falha já foi corrigida ou agora está em outro lugar.
 
 unused-feature = `{ $feature }` não muda nada em `{ $ruleset }`.
 unused-feature-label = sem efeito aqui
@@ -691,7 +691,7 @@ stuck = Com { $count ->
 stuck-label = o jogo para aqui
 stuck-help = { $reason ->
     [stuck] Diga por onde o jogo continua: `go to …`, `end round` ou `end match`.
-    [no-move] Dê a quem está no seu turno algo que sempre possa fazer.
+    [no-move] Dê ao jogador da vez algo que ele sempre possa fazer.
     [endless] Faça com que uma das etapas que se seguem termine a rodada ou espere a escolha de um jogador.
     [no-card] Diga o que acontece quando não há mais cartas: `if size of … = 0 then (…)`, ou diga na pilha de que outra ela é refeita (`refilled`).
     [taken] Tire antes a carta que está ali.
@@ -843,12 +843,15 @@ unknown-reason = { $reason ->
  }
 unknown-help = “Sem resposta” não quer dizer “tudo certo”. Dê mais tempo com `--timeout` ou simplifique a regra.
 unknown-unsupported-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Diga de outra maneira.
-unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria, que é calculada uma só vez, ou percorra menos: uma linha em vez de todas as cartas.
+unknown-large-help = “Sem resposta” não quer dizer “tudo certo”, e mais tempo não ajuda aqui. Faça da parte de dentro uma definição própria, que é calculada uma só vez, ou percorra menos: uma fileira em vez de todas as cartas.
 
 label-gives = dá { $value }
 label-applies = também vale
 label-not-so = aqui não é assim
-label-overridden = sobre ela prevalece: { ALL($rules_list) }
+label-overridden = sobre ela { COUNT($rules_list) ->
+    [1] prevalece
+   *[other] prevalecem
+ } { ALL($rules_list) }
 label-asked = pergunta feita aqui
 label-no-value = aqui não tem valor
 
@@ -1058,7 +1061,7 @@ unfit-value = `{ $name }` não pode ser `{ $found }`: é { $kind ->
 help-fact-of = Cada jogador tem o seu: escreva `--fact "{ $told }"`.
 not-as-given = Estas regras só dão um resultado quando `{ $condition }`, e aqui não é assim.
 not-as-given-label = é o que se dá como certo
-not-as-given-help = Informe qual é a situação, com { ANY($options_list) }.
+not-as-given-help = Se na verdade é assim, informe isso com { ANY($options_list) }.
 too-few-left = Restam na partida tão poucos destes jogadores que não há o que decidir.
 too-few-left-label = quem participa
 already-out = Com { $points ->
@@ -1084,7 +1087,7 @@ stops-short-label = o jogo para aqui
 stops-short-help = Confira o que você informou; se estiver certo, cabe ao conjunto de regras dizer o que acontece então.
 stops-reason = { $reason ->
     [stuck] nada diz o que vem depois
-    [no-move] quem está no seu turno não pode fazer nada
+    [no-move] o jogador da vez não pode fazer nada
     [endless] ele gira em círculos sem fim
     [no-card] não há carta para pegar
     [taken] já há uma carta ali
@@ -1170,8 +1173,8 @@ missing-key = { COUNT($keys_list) ->
 missing-key-label = não diz isso
 missing-key-help = Acrescente, com o mesmo recuo das outras chaves:
 missing-either = Falta aqui: `{ $key }` ou `{ $other }`.
-missing-either-label = não diz nem um nem outro
-missing-either-help = Acrescente um dos dois, com o mesmo recuo das outras chaves.
+missing-either-label = não diz nem uma nem outra
+missing-either-help = Acrescente uma das duas, com o mesmo recuo das outras chaves.
 duplicate-key = Há dois itens chamados `{ $key }`.
 duplicate-key-label = o segundo
 duplicate-key-help = Em YAML, cada nome só pode aparecer uma vez no mesmo lugar. Mude o nome de um deles ou apague-o.

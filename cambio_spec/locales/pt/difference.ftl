@@ -35,22 +35,22 @@ difference-options = { $count ->
    *[other] opções
  }
 difference-params = { $count ->
-    [0] parâmetros
-    [one] parâmetro
-   *[other] parâmetros
+    [0] números
+    [one] número
+   *[other] números
  }
 difference-editorials = { $count ->
-    [0] regras só para pessoas
-    [one] regra só para pessoas
-   *[other] regras só para pessoas
+    [0] regras para pessoas
+    [one] regra para pessoas
+   *[other] regras para pessoas
  }
 difference-partners = { $count ->
    *[other] parcerias
  }
 difference-decisions = { $count ->
-    [0] decisões
-    [one] decisão
-   *[other] decisões
+    [0] definições
+    [one] definição
+   *[other] definições
  }
 difference-actions = { $count ->
     [0] jogadas
@@ -78,7 +78,7 @@ difference-conflict = várias respostas
 difference-no-card = nenhuma carta
 difference-nothing = nada
 difference-over = o fim
-difference-on = o que segue
+difference-on = o que vem depois
 difference-offer = uma oferta
 
 # $name, $first, $second
@@ -103,8 +103,8 @@ difference-order = Os passos de `{ $name }` vêm em outra ordem
 # $name, $place, $first, $second
 difference-lies = Depois de `{ $name }`, há em { $place }: { $first } em { $a }, { $second } em { $b }
 # $name, $place, $card
-difference-face-first = Depois de `{ $name }`, { $card } em { $place } fica aberta em { $a }, fechada em { $b }
-difference-face-second = Depois de `{ $name }`, { $card } em { $place } fica fechada em { $a }, aberta em { $b }
+difference-face-first = Depois de `{ $name }`, { $card } em { $place } fica virada para cima em { $a }, virada para baixo em { $b }
+difference-face-second = Depois de `{ $name }`, { $card } em { $place } fica virada para baixo em { $a }, virada para cima em { $b }
 # $name, $place, $first, $second
 difference-fact = Depois de `{ $name }`, { $place } é { $first } em { $a }, { $second } em { $b }
 # $name, $place, $card, $first, $second
@@ -155,9 +155,9 @@ difference-often-turns = em { $share } dos casos em { $rounds } rodadas de teste
 
 # $proved
 difference-equal = { $a } e { $b } são o mesmo: { $proved ->
-    [0] 0 pergunta provada
-    [one] { $proved } pergunta provada
-   *[other] { $proved } perguntas provadas
+    [0] 0 questão provada
+    [one] { $proved } questão provada
+   *[other] { $proved } questões provadas
  }.
 # $differs, $follows, $alone, $unknown, $proved
 difference-summary = { $a } e { $b }: diferentes, { $differs }; por consequência, { $follows }; só em um, { $alone }; não se sabe, { $unknown }; iguais e provados, { $proved }.

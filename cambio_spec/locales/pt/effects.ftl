@@ -256,7 +256,10 @@ shape-each-looks-at-row = Cada jogador espia, { $in }, { $count ->
 shape-each-looks-at-any = Cada jogador escolhe { $count ->
     [1] uma carta
    *[other] { $count } cartas
- } { $in }, espia e não conta a ninguém o que viu.
+ } { $in } e { $count ->
+    [1] a
+   *[other] as
+ } espia, sem contar a ninguém o que viu.
 
 shape-each-turns = Cada jogador { $face ->
     [up] revela
@@ -571,7 +574,7 @@ only-if-fact = Só é possível se { $clause }.
 
 power-forced = Este poder não pode ser recusado.
 
-action-anybody = Qualquer jogador pode fazer isso, não só quem está no seu turno; vale para quem for mais rápido.
+action-anybody = Qualquer jogador pode fazer isso, não só o jogador da vez; faz quem for mais rápido.
 
 effect-each-from = Cada jogador, um de cada vez, a começar por { $who }:
 

@@ -67,7 +67,7 @@ slot-declaration = declaração
 ## Declarações
 
 construct-game = Como se chama o jogo
-    .meaning = O arquivo de um jogo diz uma vez como ele se chama. O nome pelo qual as pessoas o conhecem está entre as frases dele e, por isso, pode ser diferente em cada idioma.
+    .meaning = O arquivo de um jogo diz uma vez o nome dele, que se usa nos comandos e nos nomes de arquivos. O nome pelo qual as pessoas o conhecem está entre as frases dele e, por isso, pode ser diferente em cada idioma.
     .slot-1 = o nome do jogo; o arquivo tem o mesmo nome
     .edition = um livro de onde vêm as regras; daí em diante elas podem citá-lo (veja { $sources })
     .slot-2-name = sigla
@@ -78,7 +78,7 @@ construct-players = Quem joga
     .slot-1-name = mínimo
     .slot-2-name = máximo
     .direction = se o próximo jogador é o da esquerda ou o da direita
-    .leaving-when = quando alguém está fora do jogo, com `it` para esse jogador; quem está fora é pulado daí em diante
+    .leaving-when = quando alguém está fora da partida, com `it` para esse jogador; quem está fora é pulado daí em diante
     .range = do menor número de jogadores ao maior, no máximo 12
     .counts = ou cada número separado
 
@@ -118,7 +118,7 @@ construct-param = Um número com nome
     .slot-2 = o próprio número
 
 construct-option = O que os jogadores combinam
-    .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. As palavras de uma opção só significam algo ao lado dela: `race = first`. Para jogar, diz-se o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
+    .meaning = Algo que se combina antes de começar, com o que é habitual. As regras o consultam pelo nome, como um fato que nunca muda. As palavras de uma opção só significam algo ao lado dela: `race = first`. Na linha de comando, indica-se só o que foge do habitual: `cambio+quick+limit=50`. O livro de regras lista as opções, cada uma com uma frase própria ({ $CAM100 }).
     .slot-1 = o nome da opção
     .is = os números ou as palavras que ela pode ser; sem isto, ela está ligada ou desligada
     .int = o habitual, quando é um número
@@ -139,14 +139,14 @@ construct-fact = O que todos sabem
     .kept = dura a partida inteira; sem esta palavra, volta a ser como no começo a cada nova rodada
 
 construct-table = Quanto valem as cartas
-    .meaning = Uma linha para cada tipo de carta. Depois, as regras perguntam pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
+    .meaning = Uma linha para cada tipo de carta. Depois, as regras consultam a tabela pelo nome: `worth of card`. Cada carta precisa de exatamente uma linha; se alguma não tiver nenhuma, ou tiver duas diferentes, a verificação avisa ({ $CAM401 }, { $CAM410 }). O livro de regras mostra a tabela com desenhos das cartas.
     .slot-1 = o nome da tabela
 
-item-row = Uma linha nomeia um número ou figura, ou os que vão de um até outro: `A`, de `2` a `10`, `J`, `Q`, `K`. Antes pode vir um naipe ou uma cor, se só essas cartas contam. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
+item-row = Uma linha nomeia um número ou uma figura, como `A`, ou os que vão de um até outro, como `2 to 10`. Antes vem um naipe ou uma cor, se a linha é só para essas cartas, como em `red K`. Depois de `is` está quanto elas valem: um número, ou `pip of card`, que é o número da carta.
     .slot-2-name = pontos
 
 construct-define = O que algo é
-    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase própria ({ $CAM100 }), a não ser que tudo o que a consulta seja descrito sem frase própria e diga o que ela representa. Essas descrições a chamam como diz `define-total`, em formas como `.own = o seu total`.
+    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase escrita por você ({ $CAM100 }), a não ser que tudo o que a consulta seja descrito sem frase própria e diga o que ela representa. Essas descrições a chamam como diz `define-total`, em formas como `.own = o seu total`.
     .slot-1 = o nome da definição
     .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra faz as vezes dele
     .slot-2-name = player ou card
@@ -176,12 +176,12 @@ construct-action = O que um jogador pode fazer
     .slot-2-name = fase
     .slot-2 = as fases em que está disponível
     .when = o que tem de ser verdade para que ela esteja disponível
-    .by-any-player = não só quem está no seu turno pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
+    .by-any-player = não só o jogador da vez pode fazer isto, mas todos os que participam; quem for mais rápido vem primeiro
 
 construct-power = O que uma carta pode fazer
-    .meaning = Cartas de certos números ou figuras podem deixar um jogador fazer algo. Isso só acontece onde as regras o oferecem ({ $offer }).
+    .meaning = Algumas cartas permitem algo a um jogador, mas só onde as regras o oferecem ({ $offer }).
     .slot-1 = o nome do poder
-    .slot-2 = os números ou figuras que o têm
+    .slot-2 = as cartas que o têm: números ou figuras, de todos os naipes ou só de um naipe ou de uma cor
     .optional = o jogador pode recusar; sem esta palavra, um poder oferecido tem de ser usado
     .when = o que mais tem de ser verdade para que possa ser usado
 
@@ -193,11 +193,11 @@ construct-editorial = Uma regra para pessoas
     .when = com quais opções ela vale; sem isto, sempre
 
 construct-question = O que os livros deixam em aberto
-    .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão no catálogo do jogo. Aqui, o motivo é o de quem edita.
+    .meaning = Uma pergunta que os jogadores fazem e nenhum livro responde, e como ela é decidida aqui. O livro de regras imprime as duas coisas entre as suas perguntas; as frases para elas estão, em cada idioma, no arquivo de frases do jogo. O motivo dado aqui é só para quem edita.
     .slot-1 = o nome da pergunta
     .slot-2-name = decisão
     .ordering = ela trata de quem vem primeiro quando dois agem ao mesmo tempo: as regras depois de `by` são as ações cuja corrida ela decide
-    .ruled = a decisão em uma ou duas palavras, ligadas por sublinhados
+    .ruled = a decisão, em uma palavra ou em poucas ligadas por sublinhados
     .open = nada é decidido: os jogadores têm que combinar
     .by = as regras que cumprem a decisão
     .when = com quais opções a pergunta surge; sem isto, sempre
@@ -205,17 +205,17 @@ construct-question = O que os livros deixam em aberto
 construct-property = O que você espera
     .meaning = Algo que deve ser verdade em toda situação, sejam quais forem as cartas: que menos nunca seja pior, por exemplo, ou que uma penalidade o seja de fato. Não decide nada nem é impresso. Não diz nada das situações em que não se pode perguntar por uma das suas definições. A verificação o prova ou mostra uma distribuição de cartas em que não é assim ({ $CAM450 }).
     .slot-1 = o nome da expectativa
-    .given = onde isso é esperado; sem esta parte, sempre
+    .given = onde isso é esperado; sem esta parte, em toda parte
     .slot-3-name = condição
     .slot-3 = o que você espera
 
 construct-accept = Um problema que pode ficar
-    .meaning = A verificação achou algo, e você decidiu que pode ficar assim. Então isso é relatado como aceito, e não mais como erro. Vale só para essa regra, e, se o problema sumir, a verificação pede que você apague a linha ({ $CAM211 }).
+    .meaning = A verificação achou algo, e você decidiu que pode ficar assim. Então isso é relatado como aceito, e não mais como falha. Vale só para essa regra, e, se o problema sumir, a verificação pede que você apague a linha ({ $CAM211 }).
     .slot-1 = o código do problema, veja { $findings }
     .slot-2 = a regra em que ele foi encontrado
 
 construct-variant = Regras da casa
-    .meaning = Uma variante diz o que é diferente quando se joga com ela; todo o resto fica como no jogo. Fica em um arquivo próprio, na mesma pasta que o do jogo, ou no próprio arquivo do jogo; o `cambio-spec new variant` escreve uma para você começar. A verificação e o livro de regras passam então a tratar do jogo com essas mudanças.
+    .meaning = Uma variante diz o que é diferente quando se joga com ela; todo o resto fica como no jogo. Fica em um arquivo próprio, na mesma pasta que o do jogo, ou no próprio arquivo do jogo; o `cambio-spec new variant` escreve uma para você começar. Quando se indica a variante, como em `cambio+short`, a verificação e o livro de regras tratam do jogo com essas mudanças.
     .slot-1 = o nome da variante
     .slot-2-name = jogo
     .slot-2 = o jogo que ela muda
@@ -230,8 +230,8 @@ item-replace-row = Outros pontos para as cartas de uma linha. A linha é indicad
     .slot-3-name = pontos
 item-add-row = Mais uma linha de uma tabela.
     .slot-1-name = tabela
-    .slot-3-name = valor
-item-replace-rule = Outra regra no lugar de uma que existe.
+    .slot-3-name = pontos
+item-replace-rule = Outra regra no lugar de uma das do jogo.
     .slot-4-name = regra
 item-add-rule = Mais uma regra de uma definição que tem várias.
     .slot-1-name = regra nova
@@ -239,10 +239,10 @@ item-add-rule = Mais uma regra de uma definição que tem várias.
 item-add-step = Mais um passo de uma etapa, depois de um dos seus passos ou, sem `after`, antes de todos.
     .slot-1-name = passo novo
     .slot-2-name = passo
-item-replace-step = Outro passo no lugar de um que existe.
+item-replace-step = Outro passo no lugar de um dos do jogo.
     .slot-1-name = passo
-item-add-part = Algo mais: uma ação, um poder, um número, um fato, um lugar para cartas, uma definição, uma tabela, uma etapa, uma fase, uma pergunta ou um problema que se aceita.
-item-replace-part = Outra declaração no lugar da que tem o mesmo tipo e o mesmo nome.
+item-add-part = Mais uma declaração: uma ação, um poder, um número, um fato, um lugar para cartas, uma definição, uma tabela, uma etapa, uma fase, uma pergunta ou um problema que se aceita.
+item-replace-part = Outra declaração no lugar da que, no jogo, é do mesmo tipo e tem o mesmo nome.
 item-with-features = Uma mudança que só vale se também se joga com todas estas variantes ou opções.
     .slot-1-name = variante ou opção
 item-without-features = Uma mudança que só vale se não se joga com nenhuma destas variantes ou opções.
@@ -257,7 +257,7 @@ construct-move = Uma carta muda de lugar
     .slot-1 = uma só carta: a de cima de uma pilha, `top of stock` ou apenas `stock`, ou uma que foi escolhida
     .slot-2-name = lugar
     .slot-2 = para onde ela vai: em cima de uma pilha, para uma grade ou para a posição de uma carta escolhida
-    .face = como ela fica lá; sem estas palavras, como ficam as cartas dali
+    .face = como ela fica lá; sem estas palavras, como as cartas costumam ficar ali
 
 construct-gather = Muitas cartas de uma vez
     .meaning = Cartas são juntadas em uma pilha, sem que ninguém as olhe.
@@ -269,7 +269,7 @@ construct-gather = Muitas cartas de uma vez
 
 construct-deal = Cartas para todos
     .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha o número indicado.
-    .slot-1 = quantas cartas cada um recebe, ou o nome desse número
+    .slot-1 = quantas cartas cada um recebe: um número ou o nome dele
     .slot-2-name = pilha
     .slot-2 = a pilha de onde elas vêm
     .slot-3-name = lugar
@@ -327,7 +327,7 @@ construct-choose-several = Escolher vários de uma vez
     .when = quais deles se podem escolher; `it` é cada um deles, e o nome representa os que já foram escolhidos
 
 construct-may = Fazer ou não
-    .meaning = Quem age decide se isto acontece ou não.
+    .meaning = Quem age decide se o efeito acontece ou não.
 
 construct-offer = Usar o poder de uma carta
     .meaning = Se a carta tem um { $power }, quem age pode usá-lo agora, ou tem de usá-lo, se ele não é `optional`. Se ela não tem nenhum, ou se não há em que usá-lo, o jogo continua.
@@ -389,11 +389,11 @@ phrases-comparisons = Comparar
 phrases-joining = Juntar condições
 phrases-counting = Contar, somar, separar
 phrases-domains = O que se conta
-phrases-places = Vários lugares de uma vez
+phrases-places = Várias posições de uma vez
 phrases-choices = O que há para escolher
 
 phrases-values-intro = As palavras que valem por si mesmas e os nomes que as regras declararam.
-phrases-of-intro = As palavras ligadas por `of` se leem da direita para a esquerda: `rank of top of discard`.
+phrases-of-intro = As expressões com `of` se leem da direita para a esquerda: em `rank of top of discard`, vem primeiro a pilha de descarte, depois a carta de cima dela e, por fim, o número ou a figura dessa carta.
 phrases-sums-intro = `*` vem antes de `+` e `-`; para mudar a ordem, use parênteses.
 phrases-comparisons-intro = Só números, e os números ou figuras das cartas, são maiores ou menores que outros; o ás é o mais baixo. Duas comparações se juntam com `and`.
 phrases-joining-intro = Primeiro vem `not`, depois `and`, depois `or`; para mudar a ordem, use parênteses.
@@ -413,7 +413,7 @@ expression-type = { $type ->
     [player] jogador
     [player-or-nobody] jogador ou ninguém
     [zone] lugar para cartas
-    [places] lugares
+    [places] posições
     [word] palavra de uma opção
    *[choice] o que se escolhe
  }
@@ -450,7 +450,7 @@ phrase-right-of = o próximo jogador à direita que participa
 phrase-plus = os dois números somados
 phrase-minus = o primeiro número menos o segundo
 phrase-times = o primeiro número vezes o segundo
-phrase-negative = o mesmo número, mas negativo
+phrase-negative = o mesmo número, com sinal de menos
 phrase-below-zero = um número abaixo de zero; a segunda forma é a das cartas
 phrase-equal = os dois são iguais
 phrase-unequal = não são iguais
@@ -468,7 +468,7 @@ phrase-or = uma delas é verdade, ou as duas
 phrase-not = não é verdade
 phrase-number-of = quantos há
 phrase-number-where = quantos há para os quais a condição vale
-phrase-sum = os pontos de todos, somados; 0 se não há nenhum
+phrase-sum = os pontos de todas, somados; 0 se não há cartas
 phrase-sum-where = o mesmo, só com aqueles para os quais a condição vale
 phrase-least = o menor número que algum deles tem
 phrase-greatest = o maior número que algum deles tem

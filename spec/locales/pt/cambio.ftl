@@ -254,7 +254,7 @@ call = Diga “Cambio” em vez de comprar. Seu turno termina aí, e cada um dos
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
 stick = { $stick-any-turn ->
-    [yes] { any-player.opening } – não só quem está no seu turno – { may }, em qualquer momento de um turno, revelar uma carta da própria { zone-grid }, deixando-a { face-up }; vale quem for primeiro. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, volta a ficar { face-down }; agora todos a viram, e esse jogador não pode mais colar até o próximo turno começar.
+    [yes] { any-player.opening } – não só o jogador da vez – { may }, em qualquer momento de um turno, revelar uma carta da própria { zone-grid }, deixando-a { face-up }; vale quem for primeiro. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, volta a ficar { face-down }; agora todos a viram, e esse jogador não pode mais colar até o próximo turno começar.
    *[no] Em qualquer momento do seu turno – antes de comprar, com a carta comprada na mão ou bem no fim –, você { may } revelar uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of } (dois 7, dois reis), vai para essa pilha, e o lugar dela fica vazio: uma carta a menos para contar. Se não, deixe-a de novo { face-down }; agora todos a viram, e até o seu próximo turno você não pode mais colar.
  }{ $empty-wins ->
     [yes] { " " }{ $with-partners ->
@@ -318,8 +318,8 @@ role-dealer = dá as cartas
     .you = Agora é você quem dá as cartas
 
 role-active = no seu turno
-    .who = quem está no seu turno
-    .of = de quem está no seu turno
+    .who = o jogador da vez
+    .of = do jogador da vez
     .you = Agora é o seu turno
 
 fact-contender = no sorteio de quem dá as cartas
@@ -494,7 +494,7 @@ question-wrong-stick = E se eu revelar uma carta que não combina?
     .for = turned_back
 
 question-race = Dois jogadores querem colar ao mesmo tempo. Quem vem primeiro?
-    .ruling = Quem revelou primeiro uma carta. Se não der para saber, quem está sentado mais perto de quem está no seu turno, na ordem dos turnos.
+    .ruling = Quem revelou primeiro uma carta. Se não der para saber, quem está sentado mais perto do jogador da vez, na ordem dos turnos.
     .reason = Nenhuma edição diz como se decide uma corrida dessas.
     .for = who_turns_up_first
     .about = stick

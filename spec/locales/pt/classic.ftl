@@ -181,7 +181,7 @@ offences = Quem desrespeitar outra regra, espiando, por exemplo, pega uma carta 
     .short = Qualquer outra infração, como espiar: uma carta de penalidade.
     .for = editorial offences in play
 
-out-of-turn = Jogar fora do turno não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e quem estava no seu turno continua.
+out-of-turn = Jogar fora do turno não custa penalidade: a carta comprada por engano volta para qualquer ponto no meio { zone-stock.of }, e o jogador da vez continua.
     .short = Jogou fora do turno: a carta volta para o meio do monte, sem penalidade.
     .for = editorial out_of_turn in play
 
@@ -214,8 +214,8 @@ role-starter = começa
     .you = Agora é você quem começa
 
 role-active = no seu turno
-    .who = quem está no seu turno
-    .of = de quem está no seu turno
+    .who = o jogador da vez
+    .of = do jogador da vez
     .you = Agora é o seu turno
 
 fact-stuck = uma carta colada

@@ -204,8 +204,8 @@ role-caller = chamou
     .none = Agora é como se ninguém tivesse chamado
 
 role-active = no seu turno
-    .who = quem está no seu turno
-    .of = de quem está no seu turno
+    .who = o jogador da vez
+    .of = do jogador da vez
     .you = Agora é o seu turno
 
 fact-running = pontos até aqui

@@ -286,7 +286,7 @@ question-first-call = ¿A partir de cuándo puedo cantar?
     .ruling = En cualquiera de sus turnos, incluso en el primero, y con cualquier total.
     .reason = Quien canta demasiado pronto ya lo paga.
 
-question-caller-locked = Alguien ha cantado. ¿Las cartas de quién puedo mirar o cambiar todavía?
+question-caller-locked = Alguien ha cantado. ¿De quién puedo mirar o cambiar todavía las cartas?
     .for = neither_spied_on_nor_swapped
     .ruling = Las de todos menos las de quien ha cantado. Si juegan dos, solo quedan las propias, y un poder que necesita una carta de un rival se pierde.
     .reason = A quien ha cantado no le queda turno para responder.

@@ -5,7 +5,7 @@
 
 game = Cima
 
-about = Tiene delante { $dealt } cartas boca abajo, de las que solo ha visto una. Aquí las cartas altas son buenas, y los corazones, el doble de buenos: turno tras turno cambia las pequeñas por otras mayores, hasta tener la certeza de que le bastan los puntos para decir «Cima». Solo la dama de picas estropea la vista.
+about = Tiene delante { $dealt } cartas boca abajo, de las que solo ha visto una. Aquí las cartas altas son buenas, y los corazones, el doble de buenos: turno tras turno cambia las pequeñas por otras mayores, hasta tener la certeza de que le bastan los puntos para decir «Cima». Solo la reina de picas estropea la vista.
 
 about-throw-in = De nada sirve ser rápido. Tras cada descarte se pregunta a todos por turno si tienen una carta que cuente lo mismo. Sobre el as de picas, por ejemplo, se puede echar el siete de corazones.
 
@@ -14,7 +14,7 @@ object = Cuantos más puntos, mejor. En cada ronda se trata de conseguir más qu
 
 ## Qué acordar antes de jugar
 
-option-rounds = Se juegan { $rounds } rondas. También pueden acordar otro número, del 3 al 12.
+option-rounds = Se juegan { $rounds } rondas. También pueden acordar otro número, de 3 a 12.
 
 
 ## Variantes
@@ -76,7 +76,7 @@ opening-seat = Pónganse de acuerdo en quién empieza la primera ronda.
 
 ## Baraja y valores
 
-deck = Hace falta una baraja francesa de { $cards } cartas. Esto es lo que cuenta cada carta; los corazones, sin embargo, cuentan el doble, y así la dama de corazones, por ejemplo, cuenta 24:
+deck = Hace falta una baraja francesa de { $cards } cartas. Esto es lo que cuenta cada carta; los corazones, sin embargo, cuentan el doble, y así la reina de corazones, por ejemplo, cuenta 24:
     .for-worth-plain = points of card
     .for-worth-hearts = 2 * points of card when suit of card = hearts overrides plain
     .unsaid = number-2, suit-hearts
@@ -326,7 +326,7 @@ question-asked-again = Alguien ha echado una carta. ¿Se vuelve a preguntar a to
 question-replacement = ¿Tengo que llenar el hueco con una carta del mazo de robo? ¿Y puedo mirarla?
     .for = own_choice
     .ruling = No, ni lo uno ni lo otro. Si no lo llena enseguida, queda como hueco.
-    .reason = Un hueco puede ser mejor que una carta desconocida: para un flush, o por miedo a la dama de picas.
+    .reason = Un hueco puede ser mejor que una carta desconocida: para un flush, o por miedo a la reina de picas.
 
 question-emptied-slot = ¿Puedo poner más adelante una carta robada en un hueco?
     .for = stays_empty
@@ -371,7 +371,7 @@ question-flush-of-three = Hay huecos en mi fila. ¿Puedo tener aun así un flush
  } y todas son del mismo palo.
     .reason = Para ello ha sacrificado una carta.
 
-question-flush-below = Solo tengo picas, y con la dama quedo por debajo de cero. ¿Se dobla?
+question-flush-below = Solo tengo picas, y con la reina quedo por debajo de cero. ¿Se dobla?
     .for = not_doubled
     .ruling = No.
     .reason = Un flush ha de ser un premio.

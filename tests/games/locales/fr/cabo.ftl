@@ -6,7 +6,7 @@
 
 game = Cabo
 
-about = Devant vous, { $dealt } cartes face cachée, dont vous n’avez vu que { $known }. Tour après tour, vous en apprenez davantage : vous échangez des cartes fortes contre des faibles, vous vous défaites d’un coup de plusieurs cartes identiques et vous espionnez les autres. Pensez-vous que personne n’a un total plus bas que le vôtre ? Alors annoncez « Cabo »… en espérant avoir raison.
+about = Devant vous, { $dealt } cartes face cachée, dont vous n’avez vu que { $known }. Tour après tour, vous en apprenez davantage : vous échangez des cartes fortes contre des faibles, vous vous défaites d’un coup de plusieurs cartes identiques et vous espionnez les autres. Pensez-vous que personne n’a un total plus bas que le vôtre ? Alors annoncez « Cabo »… en espérant avoir raison.
 
 object = À chaque manche, il s’agit d’avoir le total le plus bas ; à la fin de la partie, d’avoir le moins de points.
 
@@ -66,7 +66,7 @@ players = Le jeu est fait pour { $fewest } à { $most } joueurs ; chacun joue 
    *[counterclockwise] antihoraire
  }.
 
-opening-seat = Convenez entre vous de qui commence la première manche.
+opening-seat = Décidez entre vous qui commence la première manche.
     .for = let starter be first of players; go to setup
 
 
@@ -141,8 +141,8 @@ take = Prenez la carte du dessus { zone-discard.of } et échangez-la de la même
     .for = action take in turn when size of discard > 0: choose count in 1 to 4 when it <= size of grid of me; move top of discard to hand of me; if count = 1 then (choose spot in grid of me; move spot to discard; move hand of me to spot; go to next) else (let given_up be count; go to trade)
     .unsaid = face-down, face-up, number-4, zone-hand
 
-call = Dites « Cabo », et ne faites rien d’autre. Dès lors, vos cartes sont bloquées : personne ne peut les regarder ni les échanger. Les autres ont chacun un dernier tour, mais plus personne ne peut annoncer.
-    .title = Annoncer « Cabo »
+call = Dites « Cabo », et ne faites rien d’autre. Dès lors, vos cartes sont bloquées : personne ne peut les regarder ni les échanger. Les autres ont chacun un dernier tour, mais plus personne ne peut annoncer.
+    .title = Annoncer « Cabo »
     .short = Vos cartes sont bloquées. Les autres ont chacun un dernier tour, puis on retourne les cartes.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
@@ -287,7 +287,7 @@ question-tied-lowest = Nous sommes plusieurs à avoir le total le plus bas, et l
     .ruling = 0 point chacun, celui qui a annoncé aussi.
     .reason = Le total le plus bas ne coûte jamais rien, si nombreux qu’on soit à l’avoir.
 
-question-kamikaze-first = J’ai annoncé et j’ai un kamikaze, donc loin du total le plus bas. Cela me coûte-t-il quelque chose ?
+question-kamikaze-first = J’ai annoncé et j’ai un kamikaze : je suis donc loin du total le plus bas. Cela me coûte-t-il quelque chose ?
     .for = above_all
     .ruling = Non. Un kamikaze passe avant tout : avant l’annonce, et même avant le total le plus bas.
     .reason = Il met tout le décompte sens dessus dessous.

@@ -5,7 +5,7 @@
 
 game = Dutch
 
-about = Devant vous, { $dealt } cartes, dont vous avez vu { $grid-row-1 }. Tour après tour, vous échangez les plus chères contre de moins chères, jusqu’à ce que vous osiez dire « Dutch » : les autres ont alors chacun un dernier tour, et l’on compte.
+about = Devant vous, { $dealt } cartes, dont vous avez vu { $grid-row-1 }. Tour après tour, vous échangez les plus chères contre de moins chères, jusqu’à ce que vous osiez dire « Dutch » : les autres ont alors chacun un dernier tour, et l’on compte.
 
 about-alert = On ne s’ennuie pas pendant que les autres jouent. Chaque dame, chaque valet, chaque as qui arrive sur la défausse fait regarder, échanger ou donner une carte. Et quiconque sait où s’en trouve une autre de même rang peut la jeter à son tour, qu’elle soit à lui ou à un adversaire.
 
@@ -159,19 +159,19 @@ pass = { $race ->
     .title = Fin du tour
     .for = action pass in window: if race = first then go to closed; let asked be first of players from left of asked where it is not caller; if asked is active then go to closed
 
-call = À la fin de votre tour, mais pas encore pendant le premier tour de table, vous pouvez dire « Dutch », si personne ne l’a fait avant vous. Les autres ont alors chacun un dernier tour, et vous n’en avez plus. Vos cartes sont désormais hors d’atteinte : personne ne les échange ni ne les jette, et vous-même ne jetez plus rien.
-    .title = Dire « Dutch »
+call = À la fin de votre tour, mais pas encore pendant le premier tour de table, vous pouvez dire « Dutch », si personne ne l’a fait avant vous. Les autres ont alors chacun un dernier tour, et vous n’en avez plus. Vos cartes sont désormais hors d’atteinte : personne ne les échange ni ne les jette, et vous-même ne jetez plus rien.
+    .title = Dire « Dutch »
     .short = À la fin de votre tour, à partir du deuxième tour de table. Les autres ont chacun un dernier tour. Vos cartes sont hors d’atteinte.
     .for = action call in ending: let caller be me; go to next
     .for-closed-ask = if lapped and caller is nobody then go to ending else go to next
 
-leave = Que vous ayez dit « Dutch » ou non, c’est ensuite à votre voisin de gauche de jouer.
+leave = Que vous ayez dit « Dutch » ou non, c’est ensuite à votre voisin de gauche de jouer.
     .title = Au suivant
     .for = action leave in ending: go to next
     .for-next-pass-on = let active be left of active; if active is starter then let lapped be yes
 
-next-last-lap = Quand le tour revient au joueur qui a dit « Dutch », la manche est finie.
-    .short = La manche finit quand le tour revient au joueur qui a dit « Dutch », ou dès qu’un joueur n’a plus de carte.
+next-last-lap = Quand le tour revient au joueur qui a dit « Dutch », la manche est finie.
+    .short = La manche finit quand le tour revient au joueur qui a dit « Dutch », ou dès qu’un joueur n’a plus de carte.
     .for = if active is caller then go to reveal else go to turn
 
 late = Si deux cartes sont jetées presque au même instant, seule la plus rapide compte. L’autre retourne à sa place sans pénalité ; après quoi, elle peut être jetée comme n’importe quelle carte.
@@ -181,8 +181,8 @@ late = Si deux cartes sont jetées presque au même instant, seule la plus rapid
 
 ## Les pouvoirs
 
-powers = Ces cartes ont un pouvoir chaque fois qu’elles sont défaussées : à peine piochées, sorties d’une grille ou jetées. Il revient à celui qui défausse la carte, et s’exerce aussitôt. S’il n’y a pas de carte ou pas de joueur sur qui l’exercer, il est perdu. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
-    .short = Le pouvoir revient à celui qui défausse la carte, même hors de son tour. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
+powers = Ces cartes ont un pouvoir chaque fois qu’elles sont défaussées : à peine piochées, sorties d’une grille ou jetées. Il revient à celui qui défausse la carte, et s’exerce aussitôt. S’il n’y a pas de carte ou pas de joueur sur qui l’exercer, il est perdu. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
+    .short = Le pouvoir revient à celui qui défausse la carte, même hors de son tour. On ne touche pas aux cartes d’un joueur qui a dit « Dutch ».
 
 look = Vous devez regarder une de vos propres cartes, puis la reposer.
     .for = power look on Q: choose mine in grid of me; look at mine
@@ -192,7 +192,7 @@ swap-two = Vous { may } échanger deux cartes quelconques de la table, sans les 
     .for = power swap_two on J optional when at least 2 of spots in grid of any player where owner of it is not caller: choose one in grid of any player when owner of it is not caller; choose other in grid of any player when other is not one and owner of other is not caller; swap one with other
     .unsaid = number-2, zone-grid
 
-give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et qui a moins de { $full } cartes la carte du dessus { zone-stock.of }. Personne ne la regarde ; elle va { face-down } dans un trou de sa grille ou, s’il n’y en a pas, à côté de ses autres cartes.
+give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et qui a moins de { $full } cartes la carte du dessus { zone-stock.of }. Personne ne la regarde ; elle va { face-down } dans un trou de sa grille ou, s’il n’y en a pas, à côté de ses autres cartes.
     .for = power give on A optional when some opponents where it is not caller and size of grid of it < full: choose whom in opponents when it is not caller and size of grid of it < full; if size of stock = 0 then (gather rest of discard into stock; shuffle stock); move top of stock to grid of whom
     .unsaid = zone-discard, zone-grid
 
@@ -202,10 +202,10 @@ give = Vous { may } donner à un adversaire qui n’a pas dit « Dutch » et q
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
-role-caller = a dit « Dutch »
-    .who = la personne qui a dit « Dutch »
-    .of = de la personne qui a dit « Dutch »
-    .you = Désormais, c’est vous qui avez dit « Dutch »
+role-caller = a dit « Dutch »
+    .who = la personne qui a dit « Dutch »
+    .of = de la personne qui a dit « Dutch »
+    .you = Désormais, c’est vous qui avez dit « Dutch »
 role-starter = commence
     .who = la personne qui commence
     .of = de la personne qui commence
@@ -259,8 +259,8 @@ won-lowest = Le total le plus bas gagne la manche. Si plusieurs joueurs l’ont,
     .for-ahead = define ahead of player: total of player = lowest and held of player = fewest
     .unsaid = zone-grid
 
-won-caller-yields = Ceux qui sont encore à égalité gagnent tous – sauf le joueur qui a dit « Dutch ».
-    .why = à égalité, mais a dit « Dutch »
+won-caller-yields = Ceux qui sont encore à égalité gagnent tous – sauf le joueur qui a dit « Dutch ».
+    .why = à égalité, mais a dit « Dutch »
     .for = no when player is caller and ahead of player and (some opponents where ahead of it) overrides lowest
 
 score-others = En règle générale, votre total compte tel quel.
@@ -268,17 +268,17 @@ score-others = En règle générale, votre total compte tel quel.
     .for = total of player + fine * fines of player
     .unsaid = fine
 
-score-low-call = Si vous avez dit « Dutch » et gagné la manche avec { $little } points au plus, vos cartes ne comptent rien.
-    .why = a dit « Dutch » et gagné avec peu de points
+score-low-call = Si vous avez dit « Dutch » et gagné la manche avec { $little } points au plus, vos cartes ne comptent rien.
+    .why = a dit « Dutch » et gagné avec peu de points
     .for = fine * fines of player when player is caller and won of player and total of player > 0 and total of player <= little overrides others
     .unsaid = fine
 
-score-beaten = Si vous avez dit « Dutch » sans gagner la manche, votre total est doublé. Tout à la fin, { each-player } ajoute { $fine } points pour chaque carte de pénalité qu’il n’a pas eu à prendre parce que sa grille était pleine.
-    .why = a dit « Dutch » et perdu : total doublé
+score-beaten = Si vous avez dit « Dutch » sans gagner la manche, votre total est doublé. Tout à la fin, { each-player } ajoute { $fine } points pour chaque carte de pénalité qu’il n’a pas eu à prendre parce que sa grille était pleine.
+    .why = a dit « Dutch » et perdu : total doublé
     .for = 2 * total of player + fine * fines of player when player is caller and not won of player and total of player > 0 overrides others
     .unsaid = number-2
 
-example = Un exemple : { $caller } a dit « Dutch », et toutes les cartes sont retournées.
+example = Un exemple : { $caller } a dit « Dutch », et toutes les cartes sont retournées.
     .about = call
 
 reveal-count = Notez ce que marque { each-player }, et ajoutez-le à ses points des manches précédentes.
@@ -381,25 +381,25 @@ question-seat-again = Une carte vient d’être jetée. À qui demande-t-on ensu
 
 question-early-end = J’ai jeté ma dernière carte, et c’était un valet. Puis-je encore échanger ?
     .for = at_once
-    .ruling = Non. On retourne aussitôt toutes les cartes, même si quelqu’un a dit « Dutch » et que d’autres avaient encore un tour.
+    .ruling = Non. On retourne aussitôt toutes les cartes, même si quelqu’un a dit « Dutch » et que d’autres avaient encore un tour.
     .reason = Dès que vous n’avez plus de carte, la manche est finie.
 
-question-second-call = Un joueur a dit « Dutch ». Puis-je le dire aussi ?
+question-second-call = Un joueur a dit « Dutch ». Puis-je le dire aussi ?
     .for = nobody_else
     .ruling = Non.
     .reason = La manche s’achève de toute façon.
 
-question-caller-protected = Que peut-il encore arriver aux cartes d’un joueur qui a dit « Dutch » ?
+question-caller-protected = Que peut-il encore arriver aux cartes d’un joueur qui a dit « Dutch » ?
     .for = wholly
     .ruling = Rien, jusqu’à ce qu’on les retourne. Lui-même ne jette plus les cartes des autres.
-    .reason = Qui dit « Dutch » a misé sur ces cartes-là.
+    .reason = Qui dit « Dutch » a misé sur ces cartes-là.
 
-question-caller-tie = J’ai dit « Dutch », et un autre a aussi peu de points que moi. Ai-je gagné ?
+question-caller-tie = J’ai dit « Dutch », et un autre a aussi peu de points que moi. Ai-je gagné ?
     .for = fewer_cards_wins
     .ruling = Seulement si vous avez moins de cartes. À nombre égal, vous avez perdu.
-    .reason = Qui dit « Dutch » doit être meilleur que les autres.
+    .reason = Qui dit « Dutch » doit être meilleur que les autres.
 
-question-below-zero = J’ai dit « Dutch », et mes cartes valent moins de zéro. Ce total est-il doublé, ou ne compte-t-il pas ?
+question-below-zero = J’ai dit « Dutch », et mes cartes valent moins de zéro. Ce total est-il doublé, ou ne compte-t-il pas ?
     .for = as_it_is
     .ruling = Ni l’un ni l’autre. Un total négatif compte tel quel, que vous ayez gagné ou non.
     .reason = 0 ne serait pas une récompense, ni le double une punition.
@@ -445,7 +445,7 @@ glossary-lap = Un tour de chacun des joueurs.
     .term = Tour de table
 
 glossary-call = Ce que l’on dit à la fin de son tour pour ouvrir le dernier tour de table.
-    .term = « Dutch »
+    .term = « Dutch »
     .about = call
 
 glossary-sum = Les points de toutes les cartes d’une grille.

@@ -5,7 +5,7 @@
 
 game = Sommet
 
-about = Devant vous, { $dealt } cartes face cachée, dont vous n’avez vu qu’une seule. Ici, les cartes fortes sont bonnes, et les cœurs deux fois meilleurs : tour après tour, vous échangez les petites contre de plus grandes, jusqu’à être sûr d’avoir assez de points pour dire « Sommet ». Seule la dame de pique gâche la vue.
+about = Devant vous, { $dealt } cartes face cachée, dont vous n’avez vu qu’une seule. Ici, les cartes fortes sont bonnes, et les cœurs deux fois meilleurs : tour après tour, vous échangez les petites contre de plus grandes, jusqu’à être sûr d’avoir assez de points pour dire « Sommet ». Seule la dame de pique gâche la vue.
 
 about-throw-in = Inutile d’être rapide. Chaque fois qu’une carte est défaussée, on demande à chacun, l’un après l’autre, s’il en a une qui compte autant. Sur l’as de pique, par exemple, on peut jeter le sept de cœur.
 
@@ -109,9 +109,9 @@ draw = Prenez la carte du dessus { zone-stock.of } et regardez-la sans la montre
     .for = action draw in turn: let shown be no; move top of stock to hand of me; go to drawn
     .unsaid = zone-hand
 
-show = Si c’est un { $rank-7 } ou un { $rank-8 }, et tant que personne n’a dit « Sommet », vous { may } d’abord la poser { face-up } devant vous et exercer son pouvoir (voir plus bas).
+show = Si c’est un { $rank-7 } ou un { $rank-8 }, et tant que personne n’a dit « Sommet », vous { may } d’abord la poser { face-up } devant vous et exercer son pouvoir (voir plus bas).
     .title = Montrer la carte
-    .short = Un { $rank-7 } ou un { $rank-8 }, tant que personne n’a dit « Sommet » : montrez-le et exercez son pouvoir, puis gardez-le ou défaussez-le.
+    .short = Un { $rank-7 } ou un { $rank-8 }, tant que personne n’a dit « Sommet » : montrez-le et exercez son pouvoir, puis gardez-le ou défaussez-le.
     .for = action show in drawn when caller is nobody and not shown and (rank of top of hand of me = 7 or rank of top of hand of me = 8): let shown be yes; turn hand of me up; offer powers on top of hand of me
     .unsaid = zone-hand
 
@@ -140,12 +140,12 @@ pass = Personne n’est obligé de jeter une carte. Quand on a demandé à tous,
     .for = action pass in window: go to asking
     .for-onward-pass-on = let active be right of active; if active is starter then let lapped be yes; go to turn
 
-call = Au lieu de piocher, vous pouvez dire « Sommet », si personne ne l’a fait avant vous, mais pas encore pendant le premier tour de table. Il faut pour cela que les cartes { zone-grid.own-of } que vous avez vues vous-même comptent ensemble au moins { $proof } points. C’est là tout votre tour. Les autres ont alors chacun un dernier tour, et vous en avez encore un après eux ; on n’exerce plus de pouvoirs.
-    .title = Dire « Sommet »
+call = Au lieu de piocher, vous pouvez dire « Sommet », si personne ne l’a fait avant vous, mais pas encore pendant le premier tour de table. Il faut pour cela que les cartes { zone-grid.own-of } que vous avez vues vous-même comptent ensemble au moins { $proof } points. C’est là tout votre tour. Les autres ont alors chacun un dernier tour, et vous en avez encore un après eux ; on n’exerce plus de pouvoirs.
+    .title = Dire « Sommet »
     .short = À partir du deuxième tour de table, si les cartes que vous avez vues comptent au moins { $proof } points. Les autres, puis vous, ont un dernier tour, sans pouvoirs.
     .for = action call in turn when lapped and caller is nobody and (sum worth of spots in grid of me where it is known to me) >= proof: let caller be me; go to onward
 
-next-finish = La manche est finie après le dernier tour du joueur qui a dit « Sommet », ou plus tôt, après un tour où { zone-stock.subject } s’épuise.
+next-finish = La manche est finie après le dernier tour du joueur qui a dit « Sommet », ou plus tôt, après un tour où { zone-stock.subject } s’épuise.
     .for = if active is caller or size of stock = 0 then go to reveal else go to onward
 
 
@@ -164,13 +164,13 @@ recall = Regardez l’une après l’autre deux cartes { zone-grid.own-of }, cel
 ## Le décompte
 
 reveal-show = { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
-    .short = La manche est finie après le dernier tour du joueur qui a dit « Sommet », ou plus tôt, après un tour où la pioche s’épuise. { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
+    .short = La manche est finie après le dernier tour du joueur qui a dit « Sommet », ou plus tôt, après un tour où la pioche s’épuise. { each-player.opening } retourne { face-up } les cartes { zone-grid.their }.
     .for = each player: turn grid of me up
 
-role-caller = a dit « Sommet »
-    .who = la personne qui a dit « Sommet »
-    .of = de la personne qui a dit « Sommet »
-    .you = Désormais, c’est vous qui avez dit « Sommet »
+role-caller = a dit « Sommet »
+    .who = la personne qui a dit « Sommet »
+    .of = de la personne qui a dit « Sommet »
+    .you = Désormais, c’est vous qui avez dit « Sommet »
 role-starter = commence
     .who = la personne qui commence
     .of = de la personne qui commence
@@ -205,8 +205,8 @@ result = Retirez enfin vos points de pénalité pour les cartes jetées à tort.
     .for = define result of player: doubled of player + reward of player - fines of player
     .for-score-others = result of player
 
-score-beaten = Si vous avez dit « Sommet » et qu’il reste plus de points à un autre qu’à vous, vous marquez { $value } à la place ; si vous êtes au-dessous de zéro, vous y restez.
-    .why = a dit « Sommet » et s’est fait battre
+score-beaten = Si vous avez dit « Sommet » et qu’il reste plus de points à un autre qu’à vous, vous marquez { $value } à la place ; si vous êtes au-dessous de zéro, vous y restez.
+    .why = a dit « Sommet » et s’est fait battre
     .for = 0 when player is caller and result of player > 0 and (some opponents where result of it > result of player) overrides others
 
 said-won = { $value ->
@@ -242,11 +242,11 @@ won-highest = Celui qui marque le plus de points gagne la manche ; en cas d’
     .for-ahead = define ahead of player: score of player = highest and held of player = most_held
     .unsaid = zone-grid
 
-won-caller-first = Si plusieurs sont encore à égalité et que l’un d’eux a dit « Sommet », lui seul gagne ; sinon, ils gagnent tous.
-    .why = à égalité avec le joueur qui a dit « Sommet »
+won-caller-first = Si plusieurs sont encore à égalité et que l’un d’eux a dit « Sommet », lui seul gagne ; sinon, ils gagnent tous.
+    .why = à égalité avec le joueur qui a dit « Sommet »
     .for = no when player is not caller and ahead of player and (some opponents where it is caller and ahead of it) overrides highest
 
-example = Un exemple : { $caller } a dit « Sommet », et toutes les cartes sont retournées.
+example = Un exemple : { $caller } a dit « Sommet », et toutes les cartes sont retournées.
     .about = call
 
 reveal-count = Notez ce que marque { each-player }, et ajoutez-le à ses points des manches précédentes ; si c’est négatif, retirez-le. Notez aussi qui a gagné la manche.
@@ -332,7 +332,7 @@ question-no-cards = Je n’ai plus de carte dans ma rangée. Est-ce que je joue 
     .ruling = Oui. Vous piochez, et vous ne pouvez que défausser.
     .reason = Pour les autres, la manche n’est pas finie.
 
-question-seen-cards = Quelles cartes entrent dans les { $proof } points qu’il me faut pour dire « Sommet » ?
+question-seen-cards = Quelles cartes entrent dans les { $proof } points qu’il me faut pour dire « Sommet » ?
     .for = own_eyes
     .ruling = Celles de votre rangée que vous avez regardées, que vous y avez mises vous-même après les avoir piochées, ou qui ont été retournées devant tout le monde.
     .reason = Il faut savoir, et non espérer.
@@ -342,19 +342,19 @@ question-call-trust = Comment les autres savent-ils que j’ai vu { $proof } poi
     .ruling = Ils vous croient sur parole.
     .reason = Personne ne peut lire dans votre mémoire.
 
-question-second-call = Un joueur a dit « Sommet ». Puis-je le dire aussi ?
+question-second-call = Un joueur a dit « Sommet ». Puis-je le dire aussi ?
     .for = nobody_else
     .ruling = Non.
     .reason = La manche s’achève de toute façon.
 
 question-last-throw = Peut-on encore jeter des cartes pendant les derniers tours ?
     .for = as_always
-    .ruling = Oui, et le joueur qui a dit « Sommet » le peut aussi.
+    .ruling = Oui, et le joueur qui a dit « Sommet » le peut aussi.
     .reason = Seuls les pouvoirs ne s’exercent plus.
 
-question-stock-out = La pioche est épuisée. Mélange-t-on la défausse ? Et si un joueur a dit « Sommet » et qu’il reste des tours à jouer ?
+question-stock-out = La pioche est épuisée. Mélange-t-on la défausse ? Et si un joueur a dit « Sommet » et qu’il reste des tours à jouer ?
     .for = ends_the_round
-    .ruling = On ne mélange rien. On peut encore jeter des cartes sur la dernière carte défaussée, puis la manche est finie, même s’il restait des tours à jouer. Qui a dit « Sommet » l’a dit.
+    .ruling = On ne mélange rien. On peut encore jeter des cartes sur la dernière carte défaussée, puis la manche est finie, même s’il restait des tours à jouer. Qui a dit « Sommet » l’a dit.
     .reason = Sans pioche, personne ne peut plus piocher.
 
 question-flush-of-three = Il y a des trous dans ma rangée. Puis-je tout de même avoir un flush ?
@@ -374,15 +374,15 @@ question-more-kings = J’ai trois rois, ou quatre. Combien de fois ajoute-t-on 
 
 question-order = Dans quel ordre compte-t-on ?
     .for = flush_kings_penalties_call
-    .ruling = D’abord la somme, puis le flush, puis les rois, puis les points de pénalité. C’est seulement quand tous ont compté que l’on compare, pour savoir si l’annonce de « Sommet » a échoué.
+    .ruling = D’abord la somme, puis le flush, puis les rois, puis les points de pénalité. C’est seulement quand tous ont compté que l’on compare, pour savoir si l’annonce de « Sommet » a échoué.
     .reason = Ainsi, on ne double ni les points des rois ni les points de pénalité.
 
-question-below-zero = Peut-on marquer moins de zéro ? Et si j’ai dit « Sommet » ?
+question-below-zero = Peut-on marquer moins de zéro ? Et si j’ai dit « Sommet » ?
     .for = counts
-    .ruling = Oui, et on le retire de vos points. Si vous avez dit « Sommet » et qu’un autre vous bat, vous ne marquez pas 0 pour autant.
+    .ruling = Oui, et on le retire de vos points. Si vous avez dit « Sommet » et qu’un autre vous bat, vous ne marquez pas 0 pour autant.
     .reason = Avec 0, vous en seriez récompensé.
 
-question-caller-tie = J’ai dit « Sommet », et un autre a autant de points que moi. Suis-je battu ?
+question-caller-tie = J’ai dit « Sommet », et un autre a autant de points que moi. Suis-je battu ?
     .for = not_beaten
     .ruling = Non, vous gardez vos points. Et si vous avez au moins autant de cartes que lui, vous gagnez la manche.
     .reason = Vous avez osé.
@@ -423,7 +423,7 @@ glossary-lap = Un tour de chacun des joueurs.
     .term = Tour de table
 
 glossary-call = Ce que l’on dit au lieu de piocher pour ouvrir les derniers tours.
-    .term = « Sommet »
+    .term = « Sommet »
     .about = call
 
 glossary-flush = Des cartes toutes de la même couleur : cœur, carreau, pique ou trèfle.

@@ -132,7 +132,7 @@ take = Pegue a carta de cima { zone-discard.of }, a não ser que seja um { $rank
     .unsaid = zone-hand
 
 throw-own = A cada descarte, primeiro se usa o poder da carta, se ela tiver um (veja adiante). { $race ->
-    [seat] Depois se pergunta a um de cada vez, começando por quem está no seu turno, se quer colar uma carta. Se você quiser, vire
+    [seat] Depois se pergunta a um de cada vez, começando pelo jogador da vez, se quer colar uma carta. Se você quiser, vire
    *[first] Depois todos podem tentar colar uma carta, seja o seu turno ou não; o mais rápido vai primeiro. Vire
  } uma carta { zone-grid.own-of }, deixando-a { face-up }. Se ela tiver o mesmo número ou a mesma figura que a carta de cima { zone-discard.of }, vai para essa pilha e deixa um lugar vazio. Com isso, ela também foi descartada: se tiver um poder, é você quem o usa, e depois todos podem colar de novo. Se não for igual, deixe-a de novo { face-down } e pegue uma carta de penalidade: a carta de cima { zone-stock.of }, que ninguém olha, nem você. Ela ocupa um lugar vazio ou fica ao lado das suas outras cartas. Com { $full } cartas, a sua grade está cheia, e em vez da carta você recebe { $fine } pontos no fim da rodada. Para tentar de novo, espere o próximo descarte.
     .title = Colar uma carta sua
@@ -376,7 +376,7 @@ question-race-judge = Dois colam ao mesmo tempo. Quem foi mais rápido?
 
 question-seat-again = Uma carta foi colada. A quem se pergunta agora?
     .for = from_the_start
-    .ruling = De novo a quem está no seu turno, e depois aos outros, na ordem dos turnos.
+    .ruling = De novo ao jogador da vez, e depois aos outros, na ordem dos turnos.
     .reason = Cada carta colada é um novo descarte.
 
 question-early-end = Colei a minha última carta, um valete. Ainda posso trocar?
@@ -425,7 +425,7 @@ question-tied-match = No fim da partida, temos os mesmos pontos. Quem vence?
 glossary-grid = As cartas à frente de um jogador, com os lugares vazios e o que está ao lado.
     .term = Grade
 
-glossary-stock = O monte virado para baixo de que se compra.
+glossary-stock = A pilha virada para baixo da qual se compra.
     .term = Monte
 
 glossary-discard = A pilha virada para cima ao lado do monte. Só conta a carta de cima.

@@ -364,7 +364,7 @@ question-overlooked = Alguém já deveria estar em casa há alguns turnos e não
 glossary-grid = As cartas à frente de um jogador, com os lugares vazios.
     .term = Grade
 
-glossary-stock = O monte virado para baixo de que se compra.
+glossary-stock = A pilha virada para baixo da qual se compra.
     .term = Monte
 
 glossary-discard = A pilha virada para cima ao lado do monte. Só conta a carta de cima.

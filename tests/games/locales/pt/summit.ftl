@@ -127,7 +127,7 @@ throw = Coloque-a { zone-discard.to }, { face-up }.
     .for = action throw in drawn: move hand of me to discard; go to discarded
     .unsaid = zone-hand
 
-throw-in = A cada descarte, pergunta-se uma vez a { each-player } se quer colar uma carta: primeiro a quem está à direita de quem está no seu turno, depois aos seguintes e, por último, ao próprio jogador do turno. Se você quiser, vire qualquer carta { zone-grid.own-of }, deixando-a { face-up }. Se ela valer o mesmo que a carta de cima { zone-discard.of }, seja qual for o número ou a figura, vai para essa pilha, e você { may } pôr no lugar vazio a carta de cima { zone-stock.of }; ela fica { face-down }, e ninguém a olha. Se valer mais ou menos, deixe-a de novo { face-down }. Isso custa pontos de penalidade: 1 no primeiro erro da rodada, 2 no segundo, 3 no terceiro, e assim por diante.
+throw-in = A cada descarte, pergunta-se uma vez a { each-player } se quer colar uma carta: primeiro a quem está à direita do jogador da vez, depois aos seguintes e, por último, ao próprio jogador da vez. Se você quiser, vire qualquer carta { zone-grid.own-of }, deixando-a { face-up }. Se ela valer o mesmo que a carta de cima { zone-discard.of }, seja qual for o número ou a figura, vai para essa pilha, e você { may } pôr no lugar vazio a carta de cima { zone-stock.of }; ela fica { face-down }, e ninguém a olha. Se valer mais ou menos, deixe-a de novo { face-down }. Isso custa pontos de penalidade: 1 no primeiro erro da rodada, 2 no segundo, 3 no terceiro, e assim por diante.
     .title = Colar uma carta
     .short = A cada descarte, quando perguntarem a você, vire uma carta sua. Se valer o mesmo (copas vale o dobro), ela vai para a pilha, e dá para ocupar o lugar vazio com uma do monte, sem olhar. Se não, desvire-a: 1 ponto de penalidade, 2 na vez seguinte, e assim por diante.
     .for = action throw_in by any player in window when me is asked: choose mine in grid of me; turn mine up; if worth of mine = worth of top of discard then (move mine to discard; if size of stock > 0 then (may move top of stock to mine)) else (turn mine down; let errors of me be errors of me + 1; let fines of me be fines of me + errors of me); go to asking
@@ -403,7 +403,7 @@ question-tied-match = No fim, temos os mesmos pontos e vencemos o mesmo número 
 glossary-row = As cartas lado a lado à frente de um jogador, com os lugares vazios.
     .term = Fileira
 
-glossary-stock = O monte virado para baixo de que se compra.
+glossary-stock = A pilha virada para baixo da qual se compra.
     .term = Monte
 
 glossary-discard = A pilha virada para cima ao lado do monte. Só conta a carta de cima.

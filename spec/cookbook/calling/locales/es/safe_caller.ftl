@@ -10,10 +10,10 @@ call = Diga «Cambio» en vez de robar. Con eso acaba su turno, y a cada uno de 
     .short = Los demás juegan un turno más y se descubren todas las cartas. Nadie más puede cantar.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-blind-swap = Intercambie una carta { zone-grid.own-of } con otra que esté { zone-grid.opponent-in }, pero no de quien ha cantado; nadie las mira. Solo es posible mientras haya una carta así.
+blind-swap = Intercambie una carta { zone-grid.own-of } por otra que esté { zone-grid.opponent-in }, pero no en la de quien ha cantado; nadie las mira. Solo es posible mientras haya una carta así.
     .for = power blind_swap on J optional when some opponents where size of grid of it > 0 and it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
-look-swap = Mire una carta { zone-grid.own-of } y otra que esté { zone-grid.opponent-in }, pero no de quien ha cantado. Después { may } intercambiarlas. Solo es posible mientras haya una carta así.
+look-swap = Mire una carta { zone-grid.own-of } y otra que esté { zone-grid.opponent-in }, pero no en la de quien ha cantado. Después { may } intercambiarlas. Solo es posible mientras haya una carta así.
     .for = power look_swap on Q optional when some opponents where size of grid of it > 0 and it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; look at mine; look at theirs; may swap mine with theirs
 
 question-caller-protected = ¿Están a salvo de los demás las cartas de quien ha cantado?

@@ -10,10 +10,10 @@ call = Diga “Cambio” em vez de comprar. Seu turno termina aí, e cada um dos
     .short = Cada um dos outros joga mais um turno; depois, todas as cartas são reveladas. Ninguém mais pode chamar.
     .for = action call in turn when caller is nobody: let caller be me; go to next
 
-blind-swap = Troque uma carta { zone-grid.own-of } por outra que esteja { zone-grid.opponent-in }, mas não de quem chamou “Cambio”; ninguém as olha. Só é possível enquanto houver uma carta assim.
+blind-swap = Troque uma carta { zone-grid.own-of } por outra que esteja { zone-grid.opponent-in }, mas não na de quem chamou “Cambio”; ninguém as olha. Só é possível enquanto houver uma carta assim.
     .for = power blind_swap on J optional when some opponents where size of grid of it > 0 and it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; swap mine with theirs
 
-look-swap = Espie uma carta { zone-grid.own-of } e outra que esteja { zone-grid.opponent-in }, mas não de quem chamou “Cambio”. Depois, você { may } trocá-las. Só é possível enquanto houver uma carta assim.
+look-swap = Espie uma carta { zone-grid.own-of } e outra que esteja { zone-grid.opponent-in }, mas não na de quem chamou “Cambio”. Depois, você { may } trocá-las. Só é possível enquanto houver uma carta assim.
     .for = power look_swap on Q optional when some opponents where size of grid of it > 0 and it is not caller: choose mine in grid of me; choose theirs in grid of any opponent when owner of it is not caller; look at mine; look at theirs; may swap mine with theirs
 
 question-caller-protected = As cartas de quem chamou “Cambio” estão a salvo dos outros?

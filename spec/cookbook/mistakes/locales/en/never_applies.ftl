@@ -1,4 +1,4 @@
-variant-never-applies = Nobody shall score more than 50. But four cards never come to so much: the rule says nothing at all.
+variant-never-applies = Nobody is to score more than 50. But four cards never come to so much: the rule says nothing at all.
     .title = A rule that never applies
 
 # $number-50, $value

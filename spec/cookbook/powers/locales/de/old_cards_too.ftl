@@ -1,4 +1,4 @@
-variant-old-cards-too = Eine Kraft wirkt auch dann, wenn die Karte aus Ihrer Auslage kommt, und nicht nur gleich nach dem Ziehen. So kommen mehr Kräfte ins Spiel, und eine Zehn lohnt sich, eine Weile aufzuheben.
+variant-old-cards-too = Eine Kraft wirkt auch dann, wenn die Karte aus Ihrer Auslage kommt, und nicht nur gleich nach dem Ziehen. So kommen mehr Kräfte ins Spiel, und es lohnt sich, eine Zehn eine Weile aufzuheben.
     .title = Kräfte aus der Auslage
     .holds = question-emptied-slot, question-no-slot, glossary-keep
 

@@ -1,7 +1,7 @@
 variant-double-trouble = L’appelant battu marque le double de son total, sans pénalité fixe. Appeler à tort avec peu de points s’oublie vite ; avec beaucoup, c’est un désastre.
     .title = Le double pour un appel à tort
 
-score-miscalled = Si vous avez appelé « Cambio » et qu’un autre total est aussi bas que le vôtre, ou plus bas, le vôtre compte { $number-2 ->
+score-miscalled = Si vous avez appelé « Cambio » et qu’un autre total est aussi bas que le vôtre, ou plus bas, le vôtre compte { $number-2 ->
     [2] double
    *[other] { $number-2 } fois
  }, sauf s’il est négatif.
@@ -19,7 +19,7 @@ score-below-zero = Si vous n’avez pas gagné, un total négatif compte { $valu
     .for = 0 when total of player < 0 and (total of player > lowest or not called of player and shared) overrides others, tied_other
     .for-shared = define shared: some players where called of it and total of it = lowest
 
-question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Compte-t-il double ?
+question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Compte-t-il double ?
     .for = no_penalty
     .ruling = Non, vous marquez comme un gagnant. { $with-score-tied-other ->
     [yes] Ceux qui ont le même total que vous le marquent.
@@ -29,5 +29,5 @@ question-caller-tie = J’ai appelé « Cambio » et je partage le total le pl
 
 question-below-zero = Mon total est négatif, mais je n’ai pas gagné. Est-ce que je perds des points ?
     .for = counts_as_zero
-    .ruling = Non, il compte { $value }, même si vous avez appelé « Cambio ».
+    .ruling = Non, il compte { $value }, même si vous avez appelé « Cambio ».
     .reason = Sinon, perdre rapporterait plus que gagner.

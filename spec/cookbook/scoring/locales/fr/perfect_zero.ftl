@@ -13,5 +13,5 @@ question-match-below-zero = Puis-je descendre au-dessous de zéro dans la partie
 
 question-empty-grid = Est-ce que je gagne tout de suite quand je n’ai plus de cartes ?
     .for = zero_and_play_on
-    .ruling = Non. La manche continue. À la fin, une grille vide compte 0, même si vous appelez « Cambio » – et c’est aussi un zéro parfait, si personne d’autre n’a aussi peu.
+    .ruling = Non. La manche continue. À la fin, une grille vide compte 0, même si vous appelez « Cambio » – et c’est aussi un zéro parfait, si personne d’autre n’a aussi peu.
     .reason = Y mettre fin sur-le-champ, c’est l’affaire des règles maison.

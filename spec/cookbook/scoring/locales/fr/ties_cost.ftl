@@ -1,7 +1,7 @@
 variant-ties-cost = L’appelant doit faire mieux que tous les autres : s’il ne fait que partager le total le plus bas, il paie aussi la pénalité.
     .title = L’égalité, c’est un appel à tort
 
-question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Dois-je ajouter { $penalty ->
+question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Dois-je ajouter { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
  } de pénalité ?

@@ -5,14 +5,14 @@ score-others = Chacun marque son total, même le gagnant de la manche.
     .why = total compté tel quel
     .for = total of player
 
-score-tied-caller = Si vous avez appelé « Cambio » et que vous partagez le total le plus bas, vous marquez votre total, sans pénalité.
+score-tied-caller = Si vous avez appelé « Cambio » et que vous partagez le total le plus bas, vous marquez votre total, sans pénalité.
     .why = a appelé et partage le total le plus bas
     .for = total of player when called of player and total of player = lowest and not alone of player overrides miscalled
     .for-alone = define alone of player: no opponents where total of it <= total of player
     .for-called = define called of player: player is caller
     .for-lowest = define lowest: least total of players
 
-question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Dois-je ajouter { $penalty ->
+question-caller-tie = J’ai appelé « Cambio » et je partage le total le plus bas. Dois-je ajouter { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
  } de pénalité ?

@@ -1,5 +1,5 @@
-variant-counterclockwise = Züge, Karten und Geben gehen rechtsherum, wie bei vielen Kartenspielen in Spanien und Lateinamerika.
-    .title = Rechtsherum
+variant-counterclockwise = Züge, Karten und Geben gehen nach rechts weiter, wie bei vielen Kartenspielen in Spanien und Lateinamerika.
+    .title = Nach rechts
     .holds = players, question-left-players
 
 setup-deal = Bei der Person rechts vom Geber beginnend, bekommen { each-player } { $dealt } Karten, { face-down }, und legen sie als { zone-grid } von { $grid-shape } Karten vor sich hin. Noch nicht ansehen!

@@ -1,4 +1,4 @@
-variant-one-peek = Avant le premier tour, vous ne regardez qu’une seule carte, celle que vous voulez. Moins on en sait, plus il faut de temps avant que quelqu’un ose appeler « Cambio ».
+variant-one-peek = Avant le premier tour, vous ne regardez qu’une seule carte, celle que vous voulez. Moins on en sait, plus il faut de temps avant que quelqu’un ose appeler « Cambio ».
     .title = Un seul coup d’œil
     .holds = question-peek-when
 

@@ -1,7 +1,7 @@
 variant-not-in-first-lap = Nobody can stick before everybody has had a turn. A lucky first card of the discard pile then helps nobody.
     .title = No sticking in the first lap
 
-next-calm = Nobody can stick until everybody has had a turn, that is, before it is the turn of the player who began once more.
+next-calm = Nobody can stick until everybody has had a turn, that is, until the turn comes back to the player who began.
     .for = if active is starter then let warm be yes; if not warm then (each player: let missed of me be yes)
     .for-setup-calm = each player: let missed of me be yes
     .unsaid = each-player

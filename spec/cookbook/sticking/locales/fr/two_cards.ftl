@@ -1,7 +1,7 @@
 variant-two-cards = Qui retourne une mauvaise carte en voulant coller en reçoit deux de plus. Deviner n’est plus gratuit.
     .title = Coller à tort coûte deux cartes
 
-next-penalty = Avant que le tour suivant commence, qui a retourné une mauvaise carte prend { $number-2 } cartes { zone-stock.of }, { face-down } et sans que personne ne les regarde, pour autant qu’il en reste. Elles comblent des trous ou se placent à côté des autres cartes.
+next-penalty = Avant que le tour suivant commence, qui a retourné une mauvaise carte prend { $number-2 } cartes { zone-stock.of }, { face-down } et sans que personne les regarde, pour autant qu’il en reste. Elles comblent des trous ou se placent à côté des autres cartes.
     .for = each player when missed of me: each extra in 1 to 2: if size of stock > 0 then move top of stock to grid of me
     .unsaid = each-player, number-1, zone-grid
 
