@@ -87,7 +87,7 @@ construct-partners = Wer zusammen spielt
     .slot-1 = wann jemand, `it`, mit `me` zusammen spielt
 
 construct-deck = Die Spielkarten
-    .meaning = Welche Karten das Spiel braucht und in welchem Stapel sie am Anfang alle liegen.
+    .meaning = Welche Karten das Spiel braucht und in welchem Stapel sie am Anfang alle liegen. Sie sind für jede Spielerzahl dieselben: Spielt man zu mehreren mit zwei Kartenspielen, ersetzt eine { $variant } sie und sagt, wie viele sie braucht.
     .int = wie viele Kartenspiele gemischt werden, wenn es mehr als eines ist; höchstens 4
     .slot-2-name = Kartenspiel
     .pack = ein Kartenspiel, wie man es kauft: { $packs }. So viele davon und so viele Joker werden zusammen gemischt
@@ -109,7 +109,7 @@ construct-zone = Ein Kartenplatz
     .face-up = alle sehen die Karten
     .face-down = niemand sieht die Karten
     .seen-by-its-owner = die Karten sieht nur, wem der Platz gehört
-    .refilled = woraus er neu gebildet wird, wenn eine Karte davon bewegt, angesehen oder umgedreht wird und keine mehr da ist: aus den gemischten Karten eines anderen Stapels. Beim Geben geschieht das nicht: Reicht der Stapel nicht, lässt sich nicht geben. Eine Aktion, die nur `when size of stock > 0` offensteht, kommt nie dazu. `keeping top`: die oberste Karte des anderen Stapels bleibt liegen
+    .refilled = woraus er neu gebildet wird, wenn eine Karte davon bewegt, ausgeteilt, angesehen oder umgedreht wird und keine mehr da ist: aus den gemischten Karten eines anderen Stapels. Eine Aktion, die nur `when size of stock > 0` offensteht, kommt nie dazu. `keeping top`: die oberste Karte des anderen Stapels bleibt liegen
 
 construct-param = Eine Zahl mit einem Namen
     .meaning = Für eine Zahl, die man vielleicht ändern möchte oder die in mehreren Regeln vorkommt: eine Grenze, eine Strafe. Die Spielregel nennt sie überall, wo ein Satz von ihr spricht, und eine Variante ({ $variant }) kann ihr einen anderen Wert geben.

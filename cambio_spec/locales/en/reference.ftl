@@ -97,7 +97,7 @@ construct-partners = Who plays together
 
 # $packs (their names, each with what is in it)
 construct-deck = The pack of cards
-    .meaning = Which cards the game needs, and in which pile they all lie at the start.
+    .meaning = Which cards the game needs, and in which pile they all lie at the start. They are the same for every number of players: where more play with two packs, a { $variant } replaces them and says how many players it needs.
     .int = how many packs are shuffled together, if more than one; at most 4
     .slot-2-name = pack
     .pack = a pack that is sold like this: { $packs }. So many of them, and so many jokers, are shuffled together
@@ -120,7 +120,7 @@ construct-zone = A place for cards
     .face-up = everybody sees the cards
     .face-down = nobody sees the cards
     .seen-by-its-owner = only the player whose place it is sees the cards
-    .refilled = what it is made up from when a card of it is moved, looked at or turned over and none is left: the cards of another pile, shuffled. When cards are dealt this doesn’t happen: if the pile is too small, they can’t be dealt. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
+    .refilled = what it is made up from when a card of it is moved, dealt, looked at or turned over and none is left: the cards of another pile, shuffled. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
 
 construct-param = A number with a name
     .meaning = For a number that players may want to change, or that several rules use: a limit, a penalty. The rulebook prints it wherever a sentence mentions it, and a { $variant } can change it.

@@ -88,7 +88,7 @@ construct-partners = Quiénes juegan juntos
     .slot-1 = cuándo alguien, `it`, juega junto con `me`
 
 construct-deck = La baraja
-    .meaning = Qué cartas hacen falta, y en qué pila están todas al principio.
+    .meaning = Qué cartas hacen falta, y en qué pila están todas al principio. Son las mismas para cualquier número de jugadores: si con más jugadores se juega con dos barajas, una { $variant } las sustituye y dice cuántos necesita.
     .int = cuántas barajas se mezclan, si es más de una; 4 como máximo
     .slot-2-name = baraja
     .pack = una baraja como las que se venden: { $packs }. Se mezclan tantas barajas y tantos comodines como se indique
@@ -110,7 +110,7 @@ construct-zone = Un lugar para cartas
     .face-up = todos ven las cartas
     .face-down = nadie ve las cartas
     .seen-by-its-owner = solo ve las cartas el jugador de quien es el lugar
-    .refilled = de qué se vuelve a formar cuando se mueve, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Al repartir eso no ocurre: si la pila no basta, no se puede repartir. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
+    .refilled = de qué se vuelve a formar cuando se mueve, se reparte, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
 
 construct-param = Un número con nombre
     .meaning = Para un número que los jugadores pueden querer cambiar o que usan varias reglas: un límite, una penalización. El reglamento lo imprime allí donde lo menciona una frase, y una { $variant } puede fijarlo.

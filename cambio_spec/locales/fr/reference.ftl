@@ -92,7 +92,7 @@ construct-partners = Qui joue ensemble
 
 # $packs (leurs noms, chacun avec ce qu’il contient)
 construct-deck = Le paquet de cartes
-    .meaning = De quelles cartes le jeu a besoin, et dans quelle pile elles se trouvent toutes au début.
+    .meaning = De quelles cartes le jeu a besoin, et dans quelle pile elles se trouvent toutes au début. Elles sont les mêmes pour tout nombre de joueurs : si l’on joue à plus nombreux avec deux jeux, une { $variant } les remplace et dit combien de joueurs il lui faut.
     .int = combien de jeux de cartes on mélange ensemble, s’il y en a plus d’un ; 4 au plus
     .slot-2-name = paquet
     .pack = un jeu de cartes du commerce : { $packs }. On en mélange autant qu’indiqué, avec autant de jokers
@@ -115,7 +115,7 @@ construct-zone = Une zone de cartes
     .face-up = tout le monde voit les cartes
     .face-down = personne ne voit les cartes
     .seen-by-its-owner = seul le joueur à qui appartient la zone voit les cartes
-    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. En distribuant, cela n’arrive pas : si la pile ne suffit pas, on ne peut pas distribuer. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
+    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, distribuée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
 
 construct-param = Un nombre qui a un nom
     .meaning = Pour un nombre que les joueurs voudront peut-être changer, ou dont plusieurs règles se servent : une limite, une pénalité. Le livret l’imprime partout où une phrase en parle, et une variante ({ $variant }) peut lui donner une autre valeur.

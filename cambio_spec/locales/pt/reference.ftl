@@ -87,7 +87,7 @@ construct-partners = Quem joga junto
     .slot-1 = quando alguém, `it`, joga junto com `me`
 
 construct-deck = O baralho
-    .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo.
+    .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo. Elas são as mesmas para qualquer número de jogadores: se com mais gente se joga com dois baralhos, uma { $variant } as substitui e diz de quantos precisa.
     .int = quantos baralhos são misturados, se for mais de um; no máximo 4
     .slot-2-name = baralho
     .pack = um baralho como os que se compram: { $packs }. Misturam-se tantos baralhos e tantos coringas quantos forem indicados
@@ -109,7 +109,7 @@ construct-zone = Um lugar para cartas
     .face-up = todos veem as cartas
     .face-down = ninguém vê as cartas
     .seen-by-its-owner = só o dono do lugar vê as cartas
-    .refilled = de que ela é refeita quando uma carta dela é movida, olhada ou virada e não há mais nenhuma: das cartas de outra pilha, embaralhadas. Ao distribuir isso não acontece: se a pilha não bastar, não se pode distribuir. Uma ação que só é possível `when size of stock > 0` nunca chega a isso. `keeping top`: a carta de cima da outra pilha fica onde está
+    .refilled = de que ela é refeita quando uma carta dela é movida, distribuída, olhada ou virada e não há mais nenhuma: das cartas de outra pilha, embaralhadas. Uma ação que só é possível `when size of stock > 0` nunca chega a isso. `keeping top`: a carta de cima da outra pilha fica onde está
 
 construct-param = Um número com nome
     .meaning = Para um número que os jogadores talvez queiram mudar ou que várias regras usam: um limite, uma penalidade. O livro de regras o imprime onde quer que uma frase fale dele, e uma { $variant } pode dar-lhe outro valor.
