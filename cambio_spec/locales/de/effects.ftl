@@ -698,6 +698,7 @@ cards-same-rank-as = { " " }vom gleichen Rang wie { $other }
 cards-same-rank-as-top = { " " }vom gleichen Rang wie die oberste Karte { $of }
 cards-known = , die Sie kennen
 cards-unknown = , die Sie noch nicht kennen
+cards-besides = { ", " }{ $other } selbst nicht mitgezählt
 
 clause-player = es { $how ->
     [none] keine { $noun ->
@@ -710,11 +711,31 @@ clause-player = es { $how ->
         [others] andere Person
        *[players] Person
     }
+    [at-most-one] höchstens eine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
+    [more-than-one] mehr als eine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
    *[some] { $noun ->
         [opponents] eine gegnerische Person
         [others] eine andere Person
        *[players] eine Person
     }
+ } gibt, { $that }
+
+clause-players = es { $how ->
+    [exactly] genau
+    [at-most] höchstens
+   *[at-least] mindestens
+ } { $count } { $noun ->
+    [opponents] gegnerische Personen
+    [others] andere Personen
+   *[players] Personen
  } gibt, { $that }
 
 who-is = { $none ->
@@ -725,11 +746,16 @@ who-isnt = { $none ->
     [yes] die nicht { $head } ist{ $rest }
    *[no] die nicht { $head } ist{ $rest }
  }
+    .several = die nicht { $head } sind{ $rest }
 
 who-has-cards = { $none ->
     [yes] die { counted-cards } { $in } hat
    *[no] die { counted-cards } { $in } hat
  }
+    .several = die { $how ->
+        [none] { "" }
+       *[some] jeweils{ " " }
+    }{ counted-cards } { $in } haben
 
 who-worth = deren Karten { $in } zusammen { $compared } zählen
 

@@ -15,8 +15,8 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
-##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”). Without words for it, it is said by what
-##   it stands for.
+##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”), .who-yes-several, .who-no-several (“who
+##   have no card left”). Without words for it, it is said by what it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
 ##   .let-other (from either of the two to the other), .set and .add with $value, a number. Of a player whom
 ##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
@@ -789,8 +789,8 @@ counted-cards = { $how ->
 
 # no arguments: the form of a place that the next sentence wants, in or subject
 clause-cards-place = in
-# $how, $count, $which, $place; $such (a cards- phrase), $that (cards-known or cards-unknown) or
-# nothing; .row: $row as well
+# $how, $count, $which, $place; $such (a cards- phrase), $that (cards-known, cards-unknown,
+# cards-besides) or nothing; .row: $row as well
 clause-cards = there { $count ->
     [one] is
    *[other] are
@@ -806,8 +806,10 @@ cards-same-rank-as = { " " }of the same rank as { $other }
 cards-same-rank-as-top = { " " }of the same rank as the top card { $of }
 cards-known = { " " }that you know
 cards-unknown = { " " }that you don’t know yet
+cards-besides = { ", " }not counting { $other } itself
 
-# $how (some, none, single), $noun (opponents, players, others: but the reader), $that (who- phrases)
+# $how (some, none, single, at-most-one, more-than-one), $noun (opponents, players, others: but the
+# reader), $that (who- phrases)
 clause-player = there is { $how ->
     [none] no { $noun ->
         [opponents] opponent
@@ -819,6 +821,16 @@ clause-player = there is { $how ->
         [others] other player
        *[players] player
     }
+    [at-most-one] at most one { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
+    [more-than-one] more than one { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
    *[some] { $noun ->
         [opponents] an opponent
         [others] another player
@@ -826,7 +838,19 @@ clause-player = there is { $how ->
     }
  } { $that }
 
-# About that one player; $none (yes, no): there is no such player. $head, $rest: see above
+# The same of several: $how (exactly, at-least, at-most), $count
+clause-players = there are { $how ->
+    [exactly] exactly
+    [at-most] at most
+   *[at-least] at least
+ } { $count } { $noun ->
+    [opponents] opponents
+    [others] other players
+   *[players] players
+ } { $that }
+
+# About that one player; .several: about several. $none (yes, no): there is no such player. $head,
+# $rest: see above
 who-is = { $none ->
     [yes] who is { $head }{ $rest }
    *[no] who is { $head }{ $rest }
@@ -835,12 +859,17 @@ who-isnt = { $none ->
     [yes] who isn’t { $head }{ $rest }
    *[no] who isn’t { $head }{ $rest }
  }
+    .several = who aren’t { $head }{ $rest }
 
 # $how, $count, $which: see counted-cards; $in
 who-has-cards = { $none ->
     [yes] who has { counted-cards } { $in }
    *[no] who has { counted-cards } { $in }
  }
+    .several = who { $how ->
+        [none] have
+       *[some] each have
+    } { counted-cards } { $in }
 
 # $in, $compared
 who-worth = whose cards { $in } are worth { $compared } together

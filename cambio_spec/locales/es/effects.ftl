@@ -680,6 +680,7 @@ cards-same-rank-as = { " " }del mismo rango que { $other }
 cards-same-rank-as-top = { " " }del mismo rango que la carta superior { $of }
 cards-known = { " " }que usted conoce
 cards-unknown = { " " }que usted todavía no conoce
+cards-besides = { ", " }sin contar { $other }
 
 clause-player = { $how ->
     [none] no hay ningún { $noun ->
@@ -692,11 +693,31 @@ clause-player = { $how ->
         [others] jugador aparte de usted
        *[players] jugador
     }
+    [at-most-one] hay como máximo un { $noun ->
+        [opponents] rival
+        [others] jugador aparte de usted
+       *[players] jugador
+    }
+    [more-than-one] hay más de un { $noun ->
+        [opponents] rival
+        [others] jugador aparte de usted
+       *[players] jugador
+    }
    *[some] hay { $noun ->
         [opponents] algún rival
         [others] otro jugador
        *[players] algún jugador
     }
+ } { $that }
+
+clause-players = hay { $how ->
+    [exactly] exactamente
+    [at-most] como máximo
+   *[at-least] como mínimo
+ } { $count } { $noun ->
+    [opponents] rivales
+    [others] jugadores aparte de usted
+   *[players] jugadores
  } { $that }
 
 who-is = { $none ->
@@ -707,6 +728,7 @@ who-isnt = { $none ->
     [yes] que no sea { $head }{ $rest }
    *[no] que no es { $head }{ $rest }
  }
+    .several = que no son { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] que { $how ->
@@ -718,6 +740,10 @@ who-has-cards = { $none ->
        *[some] tiene
     } { counted-cards } { $in }
  }
+    .several = { $how ->
+        [none] que no tienen
+       *[some] que tienen cada uno
+    } { counted-cards } { $in }
 
 who-worth = cuyas cartas { $in } valen en total { $compared }
 

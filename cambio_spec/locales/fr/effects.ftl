@@ -689,6 +689,7 @@ cards-same-rank-as = { " " }du même rang que { $other }
 cards-same-rank-as-top = { " " }du même rang que la carte du dessus { $of }
 cards-known = { " " }que vous connaissez
 cards-unknown = { " " }que vous ne connaissez pas encore
+cards-besides = { ", " }sans compter { $other }
 
 clause-player = on { $how ->
     [none] ne trouve aucun { $noun ->
@@ -701,11 +702,31 @@ clause-player = on { $how ->
         [others] autre joueur
        *[players] joueur
     }
+    [at-most-one] trouve au plus un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
+    [more-than-one] trouve plus d’un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
    *[some] trouve un { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur
     }
+ } { $that }
+
+clause-players = on trouve { $how ->
+    [exactly] exactement
+    [at-most] au plus
+   *[at-least] au moins
+ } { $count } { $noun ->
+    [opponents] adversaires
+    [others] autres joueurs
+   *[players] joueurs
  } { $that }
 
 who-is = { $none ->
@@ -716,6 +737,7 @@ who-isnt = { $none ->
     [yes] qui ne soit pas { $head }{ $rest }
    *[no] qui n’est pas { $head }{ $rest }
  }
+    .several = qui ne sont pas { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] qui { $how ->
@@ -727,6 +749,10 @@ who-has-cards = { $none ->
        *[some] a
     } { counted-cards } { $in }
  }
+    .several = dont chacun { $how ->
+        [none] n’a
+       *[some] a
+    } { counted-cards } { $in }
 
 who-worth = dont les cartes { $in } valent ensemble { $compared }
 

@@ -711,6 +711,7 @@ cards-same-rank-as = { " " }com o mesmo número ou a mesma figura que { $other }
 cards-same-rank-as-top = { " " }com o mesmo número ou a mesma figura que a carta de cima { $of }
 cards-known = { " " }que você conhece
 cards-unknown = { " " }que você ainda não conhece
+cards-besides = { ", " }sem contar { $other }
 
 clause-player = { $how ->
     [none] não há nenhum { $noun ->
@@ -723,11 +724,31 @@ clause-player = { $how ->
         [others] outro jogador
        *[players] jogador
     }
+    [at-most-one] há no máximo um { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
+    [more-than-one] há mais de um { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
    *[some] há { $noun ->
         [opponents] um oponente
         [others] outro jogador
        *[players] um jogador
     }
+ } { $that }
+
+clause-players = há { $how ->
+    [exactly] exatamente
+    [at-most] no máximo
+   *[at-least] no mínimo
+ } { $count } { $noun ->
+    [opponents] oponentes
+    [others] outros jogadores
+   *[players] jogadores
  } { $that }
 
 who-is = { $none ->
@@ -738,6 +759,7 @@ who-isnt = { $none ->
     [yes] que não seja { $head }{ $rest }
    *[no] que não é { $head }{ $rest }
  }
+    .several = que não são { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] que { $how ->
@@ -749,6 +771,10 @@ who-has-cards = { $none ->
        *[some] tem
     } { counted-cards } { $in }
  }
+    .several = { $how ->
+        [none] que não têm
+       *[some] que têm cada um
+    } { counted-cards } { $in }
 
 who-worth = cujas cartas { $in } valem, somadas, { $compared }
 
