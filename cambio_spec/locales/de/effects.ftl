@@ -430,6 +430,9 @@ effect-choose-number = Wählen Sie eine Zahl.
 
 choice-bars = Nicht wählen dürfen Sie eine Karte von { $fact }.
 
+effect-add-amount = { $what } erhöht sich um so viel: { $amount }.
+effect-take-amount = { $what } verringert sich um so viel: { $amount }.
+
 effect-let = { $told }.
 
 effect-offer = { $use ->
@@ -664,6 +667,15 @@ compared-amount = { $how ->
    *[exactly] so hoch wie { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] der niedrigste Wert bei „{ $noun }“ unter den anderen
+   *[players] der niedrigste Wert bei „{ $noun }“ unter allen Mitspielenden
+ }
+amount-greatest = { $who ->
+    [opponents] der höchste Wert bei „{ $noun }“ unter den anderen
+   *[players] der höchste Wert bei „{ $noun }“ unter allen Mitspielenden
+ }
+
 clause-compared = { $amount } { $compared } ist
 
 clause-worth = die Karten { $in } zusammen { $compared } zählen
@@ -762,6 +774,25 @@ who-worth = deren Karten { $in } zusammen { $compared } zählen
 who-and = { $first } und { $second }
 
 whose-compared = { $whose } { $compared } ist
+
+define-is = { $what } ist { $value }.
+define-is-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, ist { $what } { $value }.
+
+define-so = Es gilt, dass { $fact }.
+define-so-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, gilt, dass { $fact }.
+
+figure-worth = der Wert aller Karten { $in }
+figure-card = das, was { $card } zählt
+figure-size = die Zahl der Karten { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } minus { $second }
+figure-times = { $first } mal { $second }
 
 action-ends-turn = Ihr Zug ist zu Ende.
 action-nothing = Sie tun sonst nichts, und es geht weiter.

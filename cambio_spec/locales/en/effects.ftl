@@ -496,6 +496,10 @@ effect-choose-number = Choose a number.
 # $fact (whose cards)
 choice-bars = You can’t choose a card that belongs to { $fact }.
 
+# $what (a number that the game has a name for) and how much more, or less, it is from now on: $amount
+effect-add-amount = Add { $amount } to { $what }.
+effect-take-amount = Take { $amount } off { $what }.
+
 # $told (a sentence of the game without its full stop)
 effect-let = { $told }.
 
@@ -765,6 +769,16 @@ compared-amount = { $how ->
    *[exactly] the same as { $amount }
  }
 
+# The lowest and the highest that players have: $noun (the game’s word for the number), $who
+amount-least = { $who ->
+    [opponents] the lowest { $noun } of your opponents
+   *[players] the lowest { $noun } of all players
+ }
+amount-greatest = { $who ->
+    [opponents] the highest { $noun } of your opponents
+   *[players] the highest { $noun } of all players
+ }
+
 # $amount (a number that the game has a name for), $compared
 clause-compared = { $amount } is { $compared }
 
@@ -879,6 +893,29 @@ who-and = { $first } and { $second }
 
 # $whose (of the game), $compared
 whose-compared = { $whose } is { $compared }
+
+# What a definition gives: $what (of the game), $value; $kind (number, text) of the value; $but (yes, no): it
+# is an exception to what is said before; $clause
+define-is = { $what } is { $value }.
+define-is-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $what } is { $value }.
+
+# What is so: $fact (a clause of the game)
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $fact }.
+
+# Numbers that have to be found out: $in, $card; $first, $second
+figure-worth = the worth of all the cards { $in }
+figure-card = the worth of { $card }
+figure-size = the number of cards { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } minus { $second }
+figure-times = { $first } times { $second }
 
 # An action that does nothing that could be told: whether it ends a turn
 action-ends-turn = Your turn is over.

@@ -415,6 +415,9 @@ effect-choose-number = Elija un número.
 
 choice-bars = No se puede elegir ninguna carta { $fact }.
 
+effect-add-amount = { $what } aumenta en esta cantidad: { $amount }.
+effect-take-amount = { $what } disminuye en esta cantidad: { $amount }.
+
 effect-let = { $told }.
 
 effect-offer = { $use ->
@@ -646,6 +649,15 @@ compared-amount = { $how ->
    *[exactly] tanto como { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] el valor más bajo de «{ $noun }» entre sus rivales
+   *[players] el valor más bajo de «{ $noun }» entre todos los jugadores
+ }
+amount-greatest = { $who ->
+    [opponents] el valor más alto de «{ $noun }» entre sus rivales
+   *[players] el valor más alto de «{ $noun }» entre todos los jugadores
+ }
+
 clause-compared = { $amount } vale { $compared }
 
 clause-worth = las cartas que hay { $in } valen en total { $compared }
@@ -750,6 +762,25 @@ who-worth = cuyas cartas { $in } valen en total { $compared }
 who-and = { $first } y { $second }
 
 whose-compared = { $whose } vale { $compared }
+
+define-is = { $what } es { $value }.
+define-is-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $what } es { $value }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $fact }.
+
+figure-worth = el valor de todas las cartas { $in }
+figure-card = lo que vale { $card }
+figure-size = el número de cartas { $in }
+figure-plus = { $first } más { $second }
+figure-minus = { $first } menos { $second }
+figure-times = { $first } veces { $second }
 
 action-ends-turn = Su turno ha terminado.
 action-nothing = Usted no hace nada más, y el juego continúa.

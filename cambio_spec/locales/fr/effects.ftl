@@ -424,6 +424,9 @@ effect-choose-number = Choisissez un nombre.
 
 choice-bars = Aucune carte { $fact } ne peut être choisie.
 
+effect-add-amount = { $what } augmente de la quantité suivante : { $amount }.
+effect-take-amount = { $what } diminue de la quantité suivante : { $amount }.
+
 effect-let = { $told }.
 
 effect-offer = { $use ->
@@ -655,6 +658,15 @@ compared-amount = { $how ->
    *[exactly] autant que { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] la plus petite valeur de « { $noun } » parmi vos adversaires
+   *[players] la plus petite valeur de « { $noun } » parmi tous les joueurs
+ }
+amount-greatest = { $who ->
+    [opponents] la plus grande valeur de « { $noun } » parmi vos adversaires
+   *[players] la plus grande valeur de « { $noun } » parmi tous les joueurs
+ }
+
 clause-compared = { $amount } vaut { $compared }
 
 clause-worth = les cartes { $in } valent ensemble { $compared }
@@ -759,6 +771,31 @@ who-worth = dont les cartes { $in } valent ensemble { $compared }
 who-and = { $first } et { $second }
 
 whose-compared = { $whose } vaut { $compared }
+
+define-is = { $what } est { $kind ->
+    [number] de { $value }
+   *[text] { $value }
+ }.
+define-is-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $what } est { $kind ->
+    [number] de { $value }
+   *[text] { $value }
+ }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $fact }.
+
+figure-worth = la valeur de toutes les cartes { $in }
+figure-card = ce que vaut { $card }
+figure-size = le nombre de cartes { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } moins { $second }
+figure-times = { $first } fois { $second }
 
 action-ends-turn = Votre tour est terminé.
 action-nothing = Vous ne faites rien d’autre, et le jeu continue.

@@ -422,6 +422,9 @@ effect-choose-number = Escolha um número.
 
 choice-bars = Nenhuma carta { $fact } pode ser escolhida.
 
+effect-add-amount = { $what } aumenta nesta quantidade: { $amount }.
+effect-take-amount = { $what } diminui nesta quantidade: { $amount }.
+
 effect-let = { $told }.
 
 effect-offer = { $use ->
@@ -671,6 +674,15 @@ compared-amount = { $how ->
    *[exactly] tanto quanto { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] o menor valor de “{ $noun }” entre os seus oponentes
+   *[players] o menor valor de “{ $noun }” entre todos os jogadores
+ }
+amount-greatest = { $who ->
+    [opponents] o maior valor de “{ $noun }” entre os seus oponentes
+   *[players] o maior valor de “{ $noun }” entre todos os jogadores
+ }
+
 clause-compared = { $amount } vale { $compared }
 
 clause-worth = as cartas que estão { $in } valem, somadas, { $compared }
@@ -781,6 +793,25 @@ who-worth = cujas cartas { $in } valem, somadas, { $compared }
 who-and = { $first } e { $second }
 
 whose-compared = { $whose } vale { $compared }
+
+define-is = { $what } é { $value }.
+define-is-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $what } é { $value }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $fact }.
+
+figure-worth = o valor de todas as cartas { $in }
+figure-card = o que vale { $card }
+figure-size = o número de cartas { $in }
+figure-plus = { $first } mais { $second }
+figure-minus = { $first } menos { $second }
+figure-times = { $first } vezes { $second }
 
 action-ends-turn = O seu turno acabou.
 action-nothing = Você não faz mais nada, e o jogo continua.
