@@ -52,9 +52,8 @@ def defined(define: Define, rule: Rule, table: Table) -> Text:
 def _is(define: Define, value: Expression, table: Table) -> dict[str, Argument]:
     form = "value" if define.subject is None else "own"
     fixed = number(value, table)
-    given: dict[str, Argument] = {"kind": "text" if fixed is None else "number"}
+    given: dict[str, Argument] = {"value": figure(value, table) if fixed is None else fixed}
     given["what"] = named(define.name.text, form, define.rules[0].value, table)
-    given["value"] = figure(value, table) if fixed is None else fixed
     return given
 
 

@@ -62,10 +62,10 @@ def single(
     match effect:
         case MoveCard():
             return said_move(effect, table)
-        case GatherCards(rest_of=None, into=into):
+        case GatherCards(source=None, into=into):
             return "effect-gather-everything", {"to": table.phrase(table.place(into), "to")}
-        case GatherCards(rest_of=Word() | Of() as pile, into=into):
-            return "effect-gather-rest", {
+        case GatherCards(source=Word() | Of() as pile, keeps_top=keeps, into=into):
+            return f"effect-gather-{'rest' if keeps else 'all'}", {
                 "of": table.phrase(table.place(pile), "of"),
                 "to": table.phrase(table.place(into), "to"),
             }

@@ -47,7 +47,7 @@ SAID = {
         ),
         "fr": (
             "Chaque joueur, l’un après l’autre : Votre compte diminue de la quantité "
-            "suivante : la valeur de toutes les cartes de votre grille."
+            "suivante : la somme de toutes les cartes de votre grille."
         ),
         "pt": (
             "Cada jogador, um de cada vez: A sua conta diminui nesta quantidade: o valor "

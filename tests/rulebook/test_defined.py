@@ -106,14 +106,14 @@ SAID = {
         "- Pero si hay más de un rival que queda fuera, usted se salva.",
     ),
     "fr": (
-        "- Votre compte est la valeur de toutes les cartes de votre grille.",
-        "- Votre hauteur est votre compte.",
+        "- Votre compte vaut la somme de toutes les cartes de votre grille.",
+        "- Votre hauteur vaut votre compte.",
         (
             "- Mais si vous êtes la personne qui a appelé et votre compte vaut plus que la "
-            "plus petite valeur de « compte » parmi tous les joueurs, votre hauteur est "
+            "plus petite valeur de « compte » parmi tous les joueurs, votre hauteur vaut "
             "votre compte plus 2 fois 5."
         ),
-        "- Mais si votre grille est vide, votre hauteur est de 0.",
+        "- Mais si votre grille est vide, votre hauteur vaut 0.",
         "- Si votre grille est vide, vous êtes éliminé.",
         "- Vous n’êtes pas épargné.",
         "- Mais si on trouve plus d’un adversaire qui est éliminé, vous êtes épargné.",

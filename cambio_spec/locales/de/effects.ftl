@@ -223,6 +223,8 @@ shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
     .they = { $who } mischt alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+shape-refill-whole = Mischen Sie alle Karten { $of }; sie bilden { $object }.
+    .they = { $who } mischt alle Karten { $of }; sie bilden { $object }.
 
 zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mischen Sie alle Karten { $of }{ $keeps ->
     [yes] { " " }bis auf die oberste
@@ -308,6 +310,7 @@ into-its-slot = an denselben Platz
 effect-gather-everything = Legen Sie alle Karten { $to }.
 
 effect-gather-rest = Legen Sie alle Karten { $of } bis auf die oberste { $to }.
+effect-gather-all = Legen Sie alle Karten { $of } { $to }.
 
 effect-swap = Tauschen Sie { $first } gegen { $second }, ohne hinzusehen.
     .they = { $who } tauscht { $first } gegen { $second }, ohne hinzusehen.

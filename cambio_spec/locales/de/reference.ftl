@@ -263,9 +263,11 @@ construct-gather = Viele Karten auf einmal
     .meaning = Karten werden auf einem Stapel gesammelt, ohne dass jemand sie ansieht.
     .everything = alle Karten des Spiels, wo sie auch liegen
     .rest-of = alle Karten eines Stapels außer der obersten
+    .all-of = alle Karten eines Stapels, einer Auslage oder einer Hand
     .slot-1-name = Stapel
-    .slot-2-name = Platz
-    .slot-2 = wohin sie kommen
+    .slot-2-name = Stapel oder Auslage
+    .slot-3-name = Platz
+    .slot-3 = wohin sie kommen
 
 construct-deal = Karten für alle
     .meaning = Alle, die mitspielen, bekommen reihum einzeln Karten, bis jede Person so viele hat.

@@ -269,6 +269,8 @@ shape-shuffle-all = Shuffle all the cards; they become { $object }.
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
     .they = { $who } shuffles all the cards { $of } but the top one; they become { $object }.
+shape-refill-whole = Shuffle all the cards { $of }; they become { $object }.
+    .they = { $who } shuffles all the cards { $of }; they become { $object }.
 
 # $subject and $object (the pile), $of (the one that it is made up from), $keeps (yes or no: its top card stays)
 zone-refilled = When { $subject } is empty and a card of it is needed, shuffle all the cards { $of }{ $keeps ->
@@ -369,6 +371,7 @@ effect-gather-everything = Gather all the cards { $to }.
 
 # $of, $to
 effect-gather-rest = Put all the cards { $of } but the top one { $to }.
+effect-gather-all = Put all the cards { $of } { $to }.
 
 # $first, $second (chosen- phrases)
 effect-swap = Swap { $first } with { $second }, without looking.
@@ -894,8 +897,8 @@ who-and = { $first } and { $second }
 # $whose (of the game), $compared
 whose-compared = { $whose } is { $compared }
 
-# What a definition gives: $what (of the game), $value; $kind (number, text) of the value; $but (yes, no): it
-# is an exception to what is said before; $clause
+# What a definition gives: $what (of the game), $value; $but (yes, no): it is an exception to what is said
+# before; $clause
 define-is = { $what } is { $value }.
 define-is-if = { $but ->
     [yes] but if

@@ -275,9 +275,11 @@ construct-gather = Gathering cards
     .meaning = Cards are put together in one pile, without anybody looking at them.
     .everything = all the cards of the game, wherever they lie
     .rest-of = all the cards of a pile except the top one
+    .all-of = all the cards of a pile, of a grid or of somebody’s hand
     .slot-1-name = pile
-    .slot-2-name = place
-    .slot-2 = where they go
+    .slot-2-name = pile or grid
+    .slot-3-name = place
+    .slot-3 = where they go
 
 construct-deal = Dealing
     .meaning = Everybody who takes part gets cards, one at a time and in turn, until each of them has been dealt that many.

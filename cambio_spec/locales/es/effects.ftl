@@ -223,6 +223,8 @@ shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
     .they = { $who } baraja todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+shape-refill-whole = Baraje todas las cartas { $of }; con ellas se forma { $object }.
+    .they = { $who } baraja todas las cartas { $of }; con ellas se forma { $object }.
 
 zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, baraje todas las cartas { $of }{ $keeps ->
     [yes] { " " }menos la superior
@@ -308,6 +310,7 @@ into-its-slot = en ese mismo lugar
 effect-gather-everything = Reúna todas las cartas { $to }.
 
 effect-gather-rest = Ponga { $to } todas las cartas { $of } menos la superior.
+effect-gather-all = Ponga { $to } todas las cartas { $of }.
 
 effect-swap = Intercambie { $first } con { $second } sin mirarlas.
     .they = { $who } intercambia { $first } con { $second } sin mirarlas.

@@ -264,9 +264,11 @@ construct-gather = Muchas cartas a la vez
     .meaning = Se reúnen cartas en una pila, sin que nadie las mire.
     .everything = todas las cartas del juego, estén donde estén
     .rest-of = todas las cartas de una pila menos la superior
+    .all-of = todas las cartas de una pila, de una cuadrícula o de una mano
     .slot-1-name = pila
-    .slot-2-name = lugar
-    .slot-2 = adónde van
+    .slot-2-name = pila o cuadrícula
+    .slot-3-name = lugar
+    .slot-3 = adónde van
 
 construct-deal = Cartas para todos
     .meaning = Todos los que toman parte reciben cartas, de una en una y por turno, hasta que cada uno tiene esa cantidad.

@@ -226,6 +226,8 @@ shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
     .they = { $who } mélange toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+shape-refill-whole = Mélangez toutes les cartes { $of } ; elles forment { $object }.
+    .they = { $who } mélange toutes les cartes { $of } ; elles forment { $object }.
 
 zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte, mélangez toutes les cartes { $of }{ $keeps ->
     [yes] { " " }sauf celle du dessus
@@ -317,6 +319,7 @@ into-its-slot = au même emplacement
 effect-gather-everything = Rassemblez toutes les cartes { $to }.
 
 effect-gather-rest = Placez toutes les cartes { $of } sauf celle du dessus { $to }.
+effect-gather-all = Placez toutes les cartes { $of } { $to }.
 
 effect-swap = Échangez { $first } avec { $second }, sans regarder.
     .they = { $who } échange { $first } avec { $second }, sans regarder.
@@ -772,17 +775,11 @@ who-and = { $first } et { $second }
 
 whose-compared = { $whose } vaut { $compared }
 
-define-is = { $what } est { $kind ->
-    [number] de { $value }
-   *[text] { $value }
- }.
+define-is = { $what } vaut { $value }.
 define-is-if = { $but ->
     [yes] mais si
    *[no] si
- } { $clause }, { $what } est { $kind ->
-    [number] de { $value }
-   *[text] { $value }
- }.
+ } { $clause }, { $what } vaut { $value }.
 
 define-so = { $fact }.
 define-so-if = { $but ->
@@ -790,7 +787,7 @@ define-so-if = { $but ->
    *[no] si
  } { $clause }, { $fact }.
 
-figure-worth = la valeur de toutes les cartes { $in }
+figure-worth = la somme de toutes les cartes { $in }
 figure-card = ce que vaut { $card }
 figure-size = le nombre de cartes { $in }
 figure-plus = { $first } plus { $second }

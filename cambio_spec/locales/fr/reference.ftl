@@ -270,9 +270,11 @@ construct-gather = Rassembler des cartes
     .meaning = Des cartes sont rassemblées sur une pile, sans que personne les regarde.
     .everything = toutes les cartes du jeu, où qu’elles soient
     .rest-of = toutes les cartes d’une pile sauf celle du dessus
+    .all-of = toutes les cartes d’une pile, d’une grille ou d’une main
     .slot-1-name = pile
-    .slot-2-name = place
-    .slot-2 = où elles vont
+    .slot-2-name = pile ou grille
+    .slot-3-name = place
+    .slot-3 = où elles vont
 
 construct-deal = Distribuer des cartes
     .meaning = Tous ceux qui prennent part au jeu reçoivent des cartes, une par une et chacun à son tour, jusqu’à ce que chacun en ait reçu le nombre voulu.

@@ -227,6 +227,8 @@ shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
     .they = { $who } embaralha todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+shape-refill-whole = Embaralhe todas as cartas { $of }: elas passam a ser { $object }.
+    .they = { $who } embaralha todas as cartas { $of }: elas passam a ser { $object }.
 
 zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
     [yes] , menos a de cima
@@ -315,6 +317,7 @@ into-its-slot = na mesma posição
 effect-gather-everything = Junte todas as cartas { $to }.
 
 effect-gather-rest = Coloque todas as cartas { $of }, menos a de cima, { $to }.
+effect-gather-all = Coloque todas as cartas { $of } { $to }.
 
 effect-swap = Troque de lugar { $first } e { $second }, sem olhar nenhuma das duas.
     .they = { $who } troca de lugar { $first } e { $second }, sem olhar nenhuma das duas.

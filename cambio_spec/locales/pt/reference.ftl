@@ -263,9 +263,11 @@ construct-gather = Muitas cartas de uma vez
     .meaning = Cartas são juntadas em uma pilha, sem que ninguém as olhe.
     .everything = todas as cartas do jogo, onde quer que estejam
     .rest-of = todas as cartas de uma pilha, menos a de cima
+    .all-of = todas as cartas de uma pilha, de uma grade ou de uma mão
     .slot-1-name = pilha
-    .slot-2-name = lugar
-    .slot-2 = para onde elas vão
+    .slot-2-name = pilha ou grade
+    .slot-3-name = lugar
+    .slot-3 = para onde elas vão
 
 construct-deal = Cartas para todos
     .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha o número indicado.
