@@ -14,6 +14,7 @@ from cambio_spec.nodes.elaborate import elaborate
 from cambio_spec.nodes.flow import Continue, Flow, Statements
 from cambio_spec.nodes.places import source
 from cambio_spec.nodes.reading import Branch, Reader
+from cambio_spec.nodes.refilling import refilled
 from cambio_spec.nodes.scope import Constant, Scope
 from cambio_spec.nodes.seats import taking_part
 from cambio_spec.nodes.surface import Effect, Expression, Of, Word
@@ -54,15 +55,15 @@ def lower(node: DealCards, _flow: Flow, scope: Scope, then: Continue) -> Stateme
     each = Word("each player", span=node.zone.span)
     grid = zone_ref(Of(node.zone, each, span=node.zone.span), inner)
     start = None if node.start is None else elaborate(node.start, scope, PLAYER)
+    card = source(node.pile, scope)
     move = Move(
-        source(node.pile, scope),
+        card,
         Top(ZoneRef(grid.zone, player, origin=o), origin=o),
         None,
         origin=o,
     )
-    lap = ForEach(
-        player.name, Players(start, origin=o), taking_part(player, scope), (move,), origin=o
-    )
+    one = (*refilled(card, scope), move)
+    lap = ForEach(player.name, Players(start, origin=o), taking_part(player, scope), one, origin=o)
     rounds = Numbers(Const(INTEGER, 1, origin=o), _count(node.count, scope), origin=o)
     return (ForEach(inner.fresh("card"), rounds, None, (lap,), origin=o), *then(scope))
 

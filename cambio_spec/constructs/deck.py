@@ -88,7 +88,7 @@ def _written(node: DeckPart) -> str:
 
 
 def declare(node: DeckPart, building: Building) -> None:
-    building.once("deck", node.span)
+    building.once("deck", node.span, Message("help-one-deck"))
     deck = _pack(node) if node.name else _own(node)
     building.deck = (deck, node.stock.text)
     for card in deck.cards:

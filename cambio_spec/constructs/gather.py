@@ -18,28 +18,33 @@ from cambio_spec.nodes.zones import zone_ref
 
 @dataclass(frozen=True, slots=True)
 class GatherCards(Effect):
-    """`rest_of` None gathers everything: every zone but the one it goes into."""
+    """`source` None gathers everything: every zone but the one it goes into."""
 
-    rest_of: Expression | None
+    source: Expression | None
+    keeps_top: bool
     into: Expression
 
 
 def read(tree: Branch, reader: Reader) -> GatherCards:
     *what, into = tree.children
-    rest = reader.expression(what[1]) if len(what) == 2 else None
-    return GatherCards(rest, reader.expression(into), span=reader.span(tree))
+    source = reader.expression(what[1]) if len(what) == 2 else None
+    keeps_top = str(what[0]).startswith("rest")
+    return GatherCards(source, keeps_top, reader.expression(into), span=reader.span(tree))
 
 
 def write(node: GatherCards, _writer: Writer) -> str:
-    what = "everything" if node.rest_of is None else f"rest of {expression(node.rest_of)}"
+    what = "everything"
+    if node.source is not None:
+        what = f"{'rest' if node.keeps_top else 'all'} of {expression(node.source)}"
     return f"gather {what} into {expression(node.into)}"
 
 
 def lower(node: GatherCards, _flow: Flow, scope: Scope, then: Continue) -> Statements:
     o = scope.origin
     into = zone_ref(node.into, scope)
-    if node.rest_of is not None:
-        return (Gather(zone_ref(node.rest_of, scope), into, 1, origin=o), *then(scope))
+    if node.source is not None:
+        gather = Gather(zone_ref(node.source, scope), into, int(node.keeps_top), origin=o)
+        return (gather, *then(scope))
     others = (z for z in scope.names.zones() if z.name != into.zone)
     gathers = tuple(Gather(ZoneRef(z.name, None, origin=o), into, 0, origin=o) for z in others)
     return (*gathers, *_of_the_others(into, scope), *then(scope))

@@ -169,11 +169,11 @@ class Building:
     def scope(self, origin: str, me: Expr | None = None) -> Scope:
         return Scope(self, elaborate, origin, me)
 
-    def once(self, part: str, span: Span) -> None:
-        """Raises `Rejected` for what a game says a second time."""
+    def once(self, part: str, span: Span, help_: Message | None = None) -> None:
+        """Raises `Rejected` for what a game says a second time, with help of its own if need be."""
         if part in self._said:
             first = Label(self._said[part], Message("first-label"))
-            raise Rejected((REPEATED_PART.at(Label(span), first, part=part),))
+            raise Rejected((REPEATED_PART.at(Label(span), first, part=part, help=help_),))
         self._said[part] = span
 
     def agreed(self, fact: str) -> bool:

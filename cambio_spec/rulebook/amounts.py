@@ -15,6 +15,7 @@ from cambio_spec.nodes.surface import (
     Number,
     Of,
     Operator,
+    PlayersDomain,
     Quantity,
     Word,
 )
@@ -78,9 +79,37 @@ def amount(node: Expression, table: Table) -> str:
         case Of(name=Word(text=name), argument=Word(text="me")) if table.by is None:
             return named(name, "own", node, table)
         case Word(text=name):
-            return named(name, "value", node, table)
+            found = None if has_words(name, "value", table) else _stands_for(name, table)
+            return found or named(name, "value", node, table)
+        case Quantity():
+            found = extreme(node, table)
+            if found is not None:
+                return found
+    raise Undescribed(node)
+
+
+def _stands_for(name: str, table: Table) -> str | None:
+    """What a definition gives that has no words: the lowest or highest that players have."""
+    match table.defined.get(name):
+        case Define(plain=True, subject=None, rules=(rule,)) if isinstance(rule.value, Quantity):
+            return extreme(rule.value, table)
         case _:
-            raise Undescribed(node)
+            return None
+
+
+def extreme(node: Quantity, table: Table) -> str | None:
+    """`the lowest total of all players`, where the game has a noun for the number."""
+    match node:
+        case Quantity(
+            kind="least" | "greatest" as kind,
+            name=Word(text=name),
+            domain=PlayersDomain(noun="players" | "opponents" as who, start=None),
+            where=None,
+        ) if name in table.defined and table.wording.has(message_name("define", name)):
+            noun = table.wording.string(message_name("define", name), {})
+            return table.wording.string(f"amount-{kind}", {"noun": noun, "who": who})
+        case _:
+            return None
 
 
 def named(name: str, form: str, node: Expression, table: Table) -> str:

@@ -19,6 +19,7 @@ from cambio_spec.nodes.surface import (
     PlaceDomain,
     PlayersDomain,
     Quantifier,
+    Quantity,
     Word,
 )
 from cambio_spec.rulebook.amounts import (
@@ -31,7 +32,7 @@ from cambio_spec.rulebook.amounts import (
     number,
     worth,
 )
-from cambio_spec.rulebook.heaps import counted_cards, lying
+from cambio_spec.rulebook.heaps import counted_cards, lying, so_many
 from cambio_spec.rulebook.negated import OPPOSITE, TURNED, negated, standing_for
 from cambio_spec.rulebook.opponents import of_players
 from cambio_spec.rulebook.persons import closed, is_reader, person
@@ -56,7 +57,7 @@ def clause(node: Expression, table: Table) -> str:
         case Known(spot=spot, operator=operator, player=Word(text="me")) if table.by is None:
             known = "known" if operator == "is" else "unknown"
             return _say(f"clause-{known}", table, card=table.card(spot))
-        case Quantifier(domain=PlayersDomain()):
+        case Quantifier(domain=PlayersDomain() | NamedDomain(domain=PlayersDomain())):
             return of_players(node, table)
         case Quantifier(domain=PlaceDomain() | NamedDomain(domain=PlaceDomain())):
             return lying(node, table)
@@ -191,6 +192,8 @@ def _compared(operator: Operator, left: Expression, right: Expression, table: Ta
     if number(left, table) is not None:
         return _compared(TURNED.get(operator, operator), right, left, table)
     match left:
+        case Quantity(kind="number"):
+            return clause(so_many(left, HOW[operator], right, table), table)
         case Of(name=Word(text="size"), argument=zone):
             fixed = number(right, table)
             count = None if fixed is None else counted(HOW[operator], fixed)

@@ -14,11 +14,13 @@ from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.nodes.parts import Rule as DefinedBy
 from cambio_spec.nodes.parts import Step
 from cambio_spec.nodes.surface import Expression, Word
 from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
+from cambio_spec.rulebook.defined import defined
 from cambio_spec.rulebook.document import Item, Text
 from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.flow import ends_turn
@@ -49,8 +51,8 @@ def table_of(
 def composed(
     rule: Rule, section: SectionName | None, ruleset: Ruleset, table: Table
 ) -> tuple[Item, ...]:
-    """A rule from its effects. Raises `Undescribed`; also for what has none: a definition,
-    partners, a rule for people."""
+    """A rule from its effects, or from what it gives. Raises `Undescribed`; also for what has
+    neither: partners, a rule for people."""
     node = rule.node
     table = replace(table, section=section)
     if section == "play":
@@ -65,7 +67,10 @@ def composed(
         case Power(when=when, effects=effects):
             limits = tuple(_limits(node, when, table))
             return (*described(effects, table), *limits)
-        case PartnersPart() | Define() | Editorial():
+        case Define():
+            assert isinstance(rule.item, DefinedBy)
+            return (Item(defined(node, rule.item, table)),)
+        case PartnersPart() | Editorial():
             raise Undescribed(rule.item)
         case PhasePart() | ZonePart():
             return tuple(Item(text) for text in refill(node, table))

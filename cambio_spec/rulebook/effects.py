@@ -48,7 +48,7 @@ from cambio_spec.rulebook.document import Bullets, Item, Text
 from cambio_spec.rulebook.negated import negated
 from cambio_spec.rulebook.persons import person
 from cambio_spec.rulebook.picked import cards
-from cambio_spec.rulebook.places import By, Place, Table, Undescribed, number_of
+from cambio_spec.rulebook.places import By, Place, Table, Undescribed, capital, number_of
 from cambio_spec.rulebook.repeated import drawn_by
 from cambio_spec.rulebook.rules import leads as led_to
 from cambio_spec.rulebook.settled import done
@@ -148,7 +148,7 @@ def _one(effect: Known, table: Table) -> Iterator[Item]:
         case _:
             name, arguments = single(effect, table)
             if arguments.get("told") != "":  # a game may keep books without saying so
-                yield Item(table.say(name, arguments))
+                yield Item(capital(table.say(name, arguments)))
 
 
 def _led(

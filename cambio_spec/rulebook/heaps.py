@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from cambio_spec.kernel.walk import ranks
 from cambio_spec.nodes.surface import (
@@ -15,10 +16,11 @@ from cambio_spec.nodes.surface import (
     Operation,
     PlaceDomain,
     Quantifier,
+    Quantity,
     Word,
 )
 from cambio_spec.rulebook.amounts import How, counted, number
-from cambio_spec.rulebook.conjuncts import conjuncts
+from cambio_spec.rulebook.conjuncts import conjuncts, differs_from
 from cambio_spec.rulebook.places import Place, Table, Undescribed
 from cambio_spec.rulebook.wording import Argument
 
@@ -30,6 +32,15 @@ KINDS: Mapping[str, tuple[How, int | None]] = {
     "at most": ("at-most", None),
 }
 
+COUNTS: Mapping[How, tuple[Literal["exactly", "at least", "at most"], int]] = {
+    "exactly": ("exactly", 0),
+    "at-least": ("at least", 0),
+    "at-most": ("at most", 0),
+    "more": ("at least", 1),
+    "less": ("at most", -1),
+}
+"""How a number is compared, as a count; and how much more is counted then."""
+
 
 def how_many(node: Quantifier, table: Table) -> tuple[str, int]:
     """As people say it. Raises `Undescribed`."""
@@ -39,6 +50,16 @@ def how_many(node: Quantifier, table: Table) -> tuple[str, int]:
     if said is None:
         raise Undescribed(node)
     return said
+
+
+def so_many(node: Quantity, how: How, right: Expression, table: Table) -> Quantifier:
+    """`at least 2 of spots …` for `number of spots … >= 2`. Raises `Undescribed`."""
+    fixed = number(right, table)
+    if fixed is None or how not in COUNTS:
+        raise Undescribed(node)
+    kind, more = COUNTS[how]
+    count = Number(fixed + more, span=right.span)
+    return Quantifier(kind, count, node.domain, node.where, span=node.span)
 
 
 def lying(node: Quantifier, table: Table) -> str:
@@ -68,6 +89,8 @@ def lying(node: Quantifier, table: Table) -> str:
                 right=right,
             ) if spot in names:
                 such.append(_of_rank(right, table))
+            case _ if other := _besides(part, names, node.where, table):
+                that.append(table.wording.string("cards-besides", {"other": other}))
             case _:
                 raise Undescribed(part)
     if len(that) > 1 or len(such) > 1:
@@ -75,6 +98,23 @@ def lying(node: Quantifier, table: Table) -> str:
     found = table.place(place)
     given: dict[str, Argument] = {"which": which, "such": "".join(such), "that": "".join(that)}
     return counted_cards(how_many(node, table), found, table, given)
+
+
+def _besides(
+    part: Expression, names: tuple[str, ...], where: Expression | None, table: Table
+) -> str | None:
+    """The chosen card that isn't counted itself, where all others of its rank are."""
+    other = next((o for n in names if (o := differs_from(part, n)) not in (None, *names)), None)
+    chosen = None if other is None else Word(other, span=part.span)
+    if chosen is None or where is None or not table.is_chosen(chosen):
+        return None
+    alike = any(
+        isinstance(one, Operation)
+        and one.operator in ("=", "is")
+        and one.right == Of(Word("rank", span=part.span), chosen, span=part.span)
+        for one in conjuncts(where)
+    )
+    return table.card(chosen) if alike else None
 
 
 def _of_rank(node: Expression, table: Table) -> str:

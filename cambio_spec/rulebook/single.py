@@ -32,6 +32,8 @@ from cambio_spec.nodes.surface import (
     RangeDomain,
     Word,
 )
+from cambio_spec.rulebook.amounts import amount, number
+from cambio_spec.rulebook.figures import figure
 from cambio_spec.rulebook.persons import Person, is_reader, person
 from cambio_spec.rulebook.picked import cards
 from cambio_spec.rulebook.places import Table, Undescribed, number_of
@@ -60,10 +62,10 @@ def single(
     match effect:
         case MoveCard():
             return said_move(effect, table)
-        case GatherCards(rest_of=None, into=into):
+        case GatherCards(source=None, into=into):
             return "effect-gather-everything", {"to": table.phrase(table.place(into), "to")}
-        case GatherCards(rest_of=Word() | Of() as pile, into=into):
-            return "effect-gather-rest", {
+        case GatherCards(source=Word() | Of() as pile, keeps_top=keeps, into=into):
+            return f"effect-gather-{'rest' if keeps else 'all'}", {
                 "of": table.phrase(table.place(pile), "of"),
                 "to": table.phrase(table.place(into), "to"),
             }
@@ -180,12 +182,17 @@ def _let(effect: LetFact, table: Table) -> tuple[str, dict[str, Argument]]:
             told = table.told(fact, f"let-{value}")
         case Not(operand=before) if before == fact:
             told = table.told(fact, "let-other")
-        case Number(value=number):
-            told = table.told(fact, "set", {"value": number})
-        case Minus(operand=Number(value=number)):
-            told = table.told(fact, "set", {"value": -number})
-        case Operation(operator="+", left=before, right=more) if before == fact:
+        case Number(value=fixed):
+            told = table.told(fact, "set", {"value": fixed})
+        case Minus(operand=Number(value=below)):
+            told = table.told(fact, "set", {"value": -below})
+        case Operation(operator="+", left=before, right=more) if (
+            before == fact and number(more, table) is not None
+        ):
             told = table.told(fact, "add", {"value": number_of(more, table)})
+        case Operation(operator="+" | "-" as operator, left=before, right=more) if before == fact:
+            name = "effect-add-amount" if operator == "+" else "effect-take-amount"
+            return name, {"what": amount(fact, table), "amount": figure(more, table)}
         case _:
             raise Undescribed(effect)
     return "effect-let", {"told": told}

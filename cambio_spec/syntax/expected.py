@@ -34,6 +34,7 @@ WRITTEN: dict[str, tuple[str, ...]] = {
     "OR_MORE": ("or more",),
     "KEEPING_TOP": ("keeping top",),
     "REST_OF": ("rest of",),
+    "ALL_OF": ("all of",),
     "FACE": ("face up", "face down"),
 }
 VALUES = frozenset({"NAME", "NUMBER", "TEXT", "CODE", "DECLARATION", "EFFECT"})

@@ -31,7 +31,8 @@ _TEXT = re.compile(r'"[^"\n]*"')
 _COMMENT_OR_TEXT = re.compile(r'#[^\n]*|"[^"\n]*"')
 _WORD = re.compile(r"[A-Za-z0-9_]+")
 _NAMED = re.compile(
-    rf"\b(?:fact|param|zone|table|define|phase|choose)\s+({'|'.join(sorted(RESERVED))})(?![a-z0-9_])"
+    r"(?<!\bgame )\b(?:fact|param|zone|table|define|phase|choose)\s+"
+    rf"({'|'.join(sorted(RESERVED))})(?![a-z0-9_])"
 )
 _CONDITION = re.compile(r"\b(when|if)$")
 _COUNTS = re.compile(r"\bwhere\b[^:;]*$")
@@ -52,6 +53,12 @@ _SUMS = {"minus": "-", "plus": "+", "times": "*"}
 _SUMMED = re.compile(r"[a-z0-9_)]$")
 # A definition that is one value, as far as it goes.
 _PLAIN = re.compile(r"\bdefine\s+[^:\"]*:(?!\s*rule\b)[^:\"]*$")
+# A deck, as far as it goes, and the words with which people make it depend on something.
+_DECK = re.compile(
+    r"\bdeck\b(?![^\"]*\b(?:players|zone|param|fact|option)\b)[^:\"]*(?:\"[^\"]*\")?[^:\"]*$"
+)
+_DEPENDS = frozenset({"when", "if", "for", "to", "or", "players", "player"})
+_SO_MANY_PLAY = re.compile(r"with\s+[0-9a-z ]*players?\b")
 _DIVIDED = "/\N{DIVISION SIGN}"
 # What may follow once the effects of an item are over.
 _AFTER_EFFECTS = frozenset(
@@ -106,6 +113,8 @@ class _Fault:
             return self._unexpected(place, ("NAME", "NUMBER"), Message("help-value-first"))
         if self.place.text == "when" and _PLAIN.search(code):
             return self._unexpected(self.place, (), Message("help-when-in-define"))
+        if self._deck_depends(code):
+            return self._unexpected(self.place, (), Message("help-one-deck"))
         mend = self._mend
         if mend is not None and mend.way == "insert":
             return self._missing(mend.word, Span(file, before.end, before.end))
@@ -156,6 +165,12 @@ class _Fault:
     def _effects_are_over(self) -> bool:
         at_margin = self.place.column == 1
         return "ANNOUNCE" in self._expected and (self.kind in _AFTER_EFFECTS or at_margin)
+
+    def _deck_depends(self, code: str) -> bool:
+        """Whether a deck is said to hold for some numbers of players only."""
+        depends = self.place.text in _DEPENDS and self.place.column > 1
+        depends |= _SO_MANY_PLAY.match(self.place.file.text, self.place.start) is not None
+        return depends and _DECK.search(code) is not None
 
     def _help(self, mend: Mend | None, code: str) -> Message | None:
         found, takes_name = self.place.text, "NAME" in self._expected

@@ -167,7 +167,10 @@ class Effects(Phrases):
             lambda: self.move(names),
             lambda: f"turn {self.target(names)} {self.pick('up', 'down')}",
             lambda: f"shuffle {self.pile(names)}",
-            lambda: f"gather rest of {self.zone(names)} into {self.pick('stock', 'discard')}",
+            lambda: (
+                f"gather {self.pick('rest', 'all')} of {self.zone(names)} "
+                f"into {self.pick('stock', 'discard')}"
+            ),
             lambda: f"gather everything into {self.pick('stock', 'discard', 'stock')}",
             lambda: f"deal {self.pick('1', '2')} from stock to each grid{self.start(names)}",
             *[lambda: f"cut stock at {self.pick('size of stock', '1', 'bonus')}"] * 3,

@@ -65,6 +65,8 @@ SCORE = Decide(INTEGER, "score", (ACTIVE,), origin=O)
             Move(top(STOCK), top(grid(ACTIVE)), "up", origin=O),
         ),
         ("gather rest of discard into stock", Gather(DISCARD, STOCK, 1, origin=O)),
+        ("gather all of discard into stock", Gather(DISCARD, STOCK, 0, origin=O)),
+        ("gather all of grid of me into discard", Gather(grid(ACTIVE), DISCARD, 0, origin=O)),
         (
             "deal few from stock to each grid from left of dealer",
             ForEach(

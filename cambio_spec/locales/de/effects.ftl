@@ -223,6 +223,8 @@ shape-shuffle-all = Mischen Sie alle Karten; sie bilden { $object }.
 
 shape-refill = Mischen Sie alle Karten { $of } bis auf die oberste; sie bilden { $object }.
     .they = { $who } mischt alle Karten { $of } bis auf die oberste; sie bilden { $object }.
+shape-refill-whole = Mischen Sie alle Karten { $of }; sie bilden { $object }.
+    .they = { $who } mischt alle Karten { $of }; sie bilden { $object }.
 
 zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mischen Sie alle Karten { $of }{ $keeps ->
     [yes] { " " }bis auf die oberste
@@ -305,6 +307,7 @@ into-its-slot = an denselben Platz
 effect-gather-everything = Legen Sie alle Karten { $to }.
 
 effect-gather-rest = Legen Sie alle Karten { $of } bis auf die oberste { $to }.
+effect-gather-all = Legen Sie alle Karten { $of } { $to }.
 
 effect-swap = Tauschen Sie { $first } gegen { $second }, ohne hinzusehen.
     .they = { $who } tauscht { $first } gegen { $second }, ohne hinzusehen.
@@ -426,6 +429,9 @@ effect-choose-opponent = Wählen Sie eine gegnerische Person.
 effect-choose-number = Wählen Sie eine Zahl.
 
 choice-bars = Nicht wählen dürfen Sie eine Karte von { $fact }.
+
+effect-add-amount = { $what } erhöht sich um so viel: { $amount }.
+effect-take-amount = { $what } verringert sich um so viel: { $amount }.
 
 effect-let = { $told }.
 
@@ -661,6 +667,15 @@ compared-amount = { $how ->
    *[exactly] so hoch wie { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] der niedrigste Wert bei „{ $noun }“ unter den anderen
+   *[players] der niedrigste Wert bei „{ $noun }“ unter allen Mitspielenden
+ }
+amount-greatest = { $who ->
+    [opponents] der höchste Wert bei „{ $noun }“ unter den anderen
+   *[players] der höchste Wert bei „{ $noun }“ unter allen Mitspielenden
+ }
+
 clause-compared = { $amount } { $compared } ist
 
 clause-worth = die Karten { $in } zusammen { $compared } zählen
@@ -695,6 +710,7 @@ cards-same-rank-as = { " " }vom gleichen Rang wie { $other }
 cards-same-rank-as-top = { " " }vom gleichen Rang wie die oberste Karte { $of }
 cards-known = , die Sie kennen
 cards-unknown = , die Sie noch nicht kennen
+cards-besides = { ", " }{ $other } selbst nicht mitgezählt
 
 clause-player = es { $how ->
     [none] keine { $noun ->
@@ -707,11 +723,31 @@ clause-player = es { $how ->
         [others] andere Person
        *[players] Person
     }
+    [at-most-one] höchstens eine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
+    [more-than-one] mehr als eine { $noun ->
+        [opponents] gegnerische Person
+        [others] andere Person
+       *[players] Person
+    }
    *[some] { $noun ->
         [opponents] eine gegnerische Person
         [others] eine andere Person
        *[players] eine Person
     }
+ } gibt, { $that }
+
+clause-players = es { $how ->
+    [exactly] genau
+    [at-most] höchstens
+   *[at-least] mindestens
+ } { $count } { $noun ->
+    [opponents] gegnerische Personen
+    [others] andere Personen
+   *[players] Personen
  } gibt, { $that }
 
 who-is = { $none ->
@@ -722,17 +758,41 @@ who-isnt = { $none ->
     [yes] die nicht { $head } ist{ $rest }
    *[no] die nicht { $head } ist{ $rest }
  }
+    .several = die nicht { $head } sind{ $rest }
 
 who-has-cards = { $none ->
     [yes] die { counted-cards } { $in } hat
    *[no] die { counted-cards } { $in } hat
  }
+    .several = die { $how ->
+        [none] { "" }
+       *[some] jeweils{ " " }
+    }{ counted-cards } { $in } haben
 
 who-worth = deren Karten { $in } zusammen { $compared } zählen
 
 who-and = { $first } und { $second }
 
 whose-compared = { $whose } { $compared } ist
+
+define-is = { $what } ist { $value }.
+define-is-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, ist { $what } { $value }.
+
+define-so = Es gilt, dass { $fact }.
+define-so-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, gilt, dass { $fact }.
+
+figure-worth = der Wert aller Karten { $in }
+figure-card = das, was { $card } zählt
+figure-size = die Zahl der Karten { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } minus { $second }
+figure-times = { $first } mal { $second }
 
 action-ends-turn = Ihr Zug ist zu Ende.
 action-nothing = Sie tun sonst nichts, und es geht weiter.

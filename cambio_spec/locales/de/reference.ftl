@@ -87,7 +87,7 @@ construct-partners = Wer zusammen spielt
     .slot-1 = wann jemand, `it`, mit `me` zusammen spielt
 
 construct-deck = Die Spielkarten
-    .meaning = Welche Karten das Spiel braucht und in welchem Stapel sie am Anfang alle liegen.
+    .meaning = Welche Karten das Spiel braucht und in welchem Stapel sie am Anfang alle liegen. Sie sind für jede Spielerzahl dieselben: Spielt man zu mehreren mit zwei Kartenspielen, ersetzt eine { $variant } sie und sagt, wie viele sie braucht.
     .int = wie viele Kartenspiele gemischt werden, wenn es mehr als eines ist; höchstens 4
     .slot-2-name = Kartenspiel
     .pack = ein Kartenspiel, wie man es kauft: { $packs }. So viele davon und so viele Joker werden zusammen gemischt
@@ -105,11 +105,11 @@ construct-zone = Ein Kartenplatz
     .pile = ein Stapel: Karten übereinander, beliebig viele; nehmen lässt sich nur die oberste
     .some-cards = ein Stapel, auf dem höchstens so viele Karten liegen
     .grid = eine Auslage: Plätze nebeneinander, Reihe für Reihe, zuerst die Reihe, die ihrem Besitzer am nächsten liegt. Wird eine Karte weggenommen, bleibt ihr Platz leer
-    .or-more = sind alle Plätze besetzt, nimmt die Auslage weitere Karten auf
+    .or-more = sind alle Plätze besetzt, nimmt die Auslage weitere Karten auf; dass sie nicht endlos wächst, sagt eine Regel: `if size of grid of me < 6 then move top of stock to grid of me`
     .face-up = alle sehen die Karten
     .face-down = niemand sieht die Karten
     .seen-by-its-owner = die Karten sieht nur, wem der Platz gehört
-    .refilled = woraus er neu gebildet wird, wenn eine Karte davon bewegt, angesehen oder umgedreht wird und keine mehr da ist: aus den gemischten Karten eines anderen Stapels. Beim Geben geschieht das nicht: Reicht der Stapel nicht, lässt sich nicht geben. Eine Aktion, die nur `when size of stock > 0` offensteht, kommt nie dazu. `keeping top`: die oberste Karte des anderen Stapels bleibt liegen
+    .refilled = woraus er neu gebildet wird, wenn eine Karte davon bewegt, ausgeteilt, angesehen oder umgedreht wird und keine mehr da ist: aus den gemischten Karten eines anderen Stapels. Eine Aktion, die nur `when size of stock > 0` offensteht, kommt nie dazu. `keeping top`: die oberste Karte des anderen Stapels bleibt liegen
 
 construct-param = Eine Zahl mit einem Namen
     .meaning = Für eine Zahl, die man vielleicht ändern möchte oder die in mehreren Regeln vorkommt: eine Grenze, eine Strafe. Die Spielregel nennt sie überall, wo ein Satz von ihr spricht, und eine Variante ({ $variant }) kann ihr einen anderen Wert geben.
@@ -146,7 +146,7 @@ item-row = Eine Zeile nennt einen Rang, etwa `A`, oder die Ränge von einem bis 
     .slot-2-name = Punkte
 
 construct-define = Was etwas ist
-    .meaning = Eine Festlegung gibt etwas einen Namen, das sich aus den Karten und den Tatsachen ergibt: eine Summe zum Beispiel, wer gewonnen hat oder ob jemand ausgeschieden ist. Hängt es von der Lage ab, so gibt es mehrere Regeln. In jeder Lage muss dann eine davon gelten, oder mehrere, die dasselbe sagen; die Prüfung sucht nach wirklichen Karten, bei denen keine gilt ({ $CAM401 }) oder zwei sich widersprechen ({ $CAM410 }). In der Spielregel braucht eine Festlegung einen Satz von Ihnen ({ $CAM100 }), es sei denn, alles, was nach ihr fragt, wird ohne eigenen Satz beschrieben und sagt selbst, was gemeint ist. Solche Beschreibungen nennen sie so, wie es unter `define-total` steht, etwa mit der Form `.own = Ihre Summe`.
+    .meaning = Eine Festlegung gibt etwas einen Namen, das sich aus den Karten und den Tatsachen ergibt: eine Summe zum Beispiel, wer gewonnen hat oder ob jemand ausgeschieden ist. Hängt es von der Lage ab, so gibt es mehrere Regeln. In jeder Lage muss dann eine davon gelten, oder mehrere, die dasselbe sagen; die Prüfung sucht nach wirklichen Karten, bei denen keine gilt ({ $CAM401 }) oder zwei sich widersprechen ({ $CAM410 }). In der Spielregel braucht eine Festlegung einen Satz von Ihnen ({ $CAM100 }), es sei denn, alles, was nach ihr fragt, wird ohne eigenen Satz beschrieben und sagt selbst, was gemeint ist. Solche Beschreibungen nennen sie so, wie es unter `define-total` steht, etwa mit der Form `.own = Ihre Summe`. Hat das Spiel solche Worte für sie, brauchen auch ihre Regeln keinen Satz, solange sie Zahlen ergeben, Summen benannter Zahlen oder was der Fall ist und was nicht, und jede Ausnahme unter dem steht, wovon sie eine ist.
     .slot-1 = der Name der Festlegung
     .of = nach wem oder wonach gefragt wird: `player` oder `card`. In den Regeln steht dieses Wort dafür
     .slot-2-name = player oder card
@@ -263,9 +263,11 @@ construct-gather = Viele Karten auf einmal
     .meaning = Karten werden auf einem Stapel gesammelt, ohne dass jemand sie ansieht.
     .everything = alle Karten des Spiels, wo sie auch liegen
     .rest-of = alle Karten eines Stapels außer der obersten
+    .all-of = alle Karten eines Stapels, einer Auslage oder einer Hand
     .slot-1-name = Stapel
-    .slot-2-name = Platz
-    .slot-2 = wohin sie kommen
+    .slot-2-name = Stapel oder Auslage
+    .slot-3-name = Platz
+    .slot-3 = wohin sie kommen
 
 construct-deal = Karten für alle
     .meaning = Alle, die mitspielen, bekommen reihum einzeln Karten, bis jede Person so viele hat.

@@ -1439,6 +1439,8 @@ help-by-any-player-in-yaml = `by any player` comes right after the name of an ac
 help-whole-numbers = There are only whole numbers.
 help-when-in-define = What depends on a condition is a rule with a name: `rule usual: … rule other: … when … overrides usual`.
 help-when-in-define-in-yaml = What depends on a condition is a rule with a name, under `rules`: with `is` and `when`, and `overrides` for those that it wins over.
+help-one-deck = A game has one deck, however many play. Keep one, and let a variant replace it for other numbers of players: `variant two_packs of …, needs players 5 or 6: replace deck 2 french_52 in stock`.
+help-one-deck-in-yaml = A game has one deck, however many play. Keep one, and let a variant replace it for other numbers of players: `needs: players 5 or 6`, and under `patches` `- replace deck: 2 french_52`.
 help-no-division = There is no division: a value is a whole number. Multiply the other side of a comparison instead, as in `2 * a < b`, or name the values in a table.
 # $nearest
 help-small-letters = Names are written in small letters: `{ $nearest }`.

@@ -15,8 +15,8 @@
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
 ## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
-##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”). Without words for it, it is said by what
-##   it stands for.
+##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”), .who-yes-several, .who-no-several (“who
+##   have no card left”). Without words for it, it is said by what it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
 ##   .let-other (from either of the two to the other), .set and .add with $value, a number. Of a player whom
 ##   the reader has chosen, the same behind .their-, as .their-let-yes. What is only kept for the rules
@@ -269,6 +269,8 @@ shape-shuffle-all = Shuffle all the cards; they become { $object }.
 # $object (the pile), $of (the same)
 shape-refill = Shuffle all the cards { $of } but the top one; they become { $object }.
     .they = { $who } shuffles all the cards { $of } but the top one; they become { $object }.
+shape-refill-whole = Shuffle all the cards { $of }; they become { $object }.
+    .they = { $who } shuffles all the cards { $of }; they become { $object }.
 
 # $subject and $object (the pile), $of (the one that it is made up from), $keeps (yes or no: its top card stays)
 zone-refilled = When { $subject } is empty and a card of it is needed, shuffle all the cards { $of }{ $keeps ->
@@ -369,6 +371,7 @@ effect-gather-everything = Gather all the cards { $to }.
 
 # $of, $to
 effect-gather-rest = Put all the cards { $of } but the top one { $to }.
+effect-gather-all = Put all the cards { $of } { $to }.
 
 # $first, $second (chosen- phrases)
 effect-swap = Swap { $first } with { $second }, without looking.
@@ -495,6 +498,10 @@ effect-choose-number = Choose a number.
 
 # $fact (whose cards)
 choice-bars = You can’t choose a card that belongs to { $fact }.
+
+# $what (a number that the game has a name for) and how much more, or less, it is from now on: $amount
+effect-add-amount = Add { $amount } to { $what }.
+effect-take-amount = Take { $amount } off { $what }.
 
 # $told (a sentence of the game without its full stop)
 effect-let = { $told }.
@@ -765,6 +772,16 @@ compared-amount = { $how ->
    *[exactly] the same as { $amount }
  }
 
+# The lowest and the highest that players have: $noun (the game’s word for the number), $who
+amount-least = { $who ->
+    [opponents] the lowest { $noun } of your opponents
+   *[players] the lowest { $noun } of all players
+ }
+amount-greatest = { $who ->
+    [opponents] the highest { $noun } of your opponents
+   *[players] the highest { $noun } of all players
+ }
+
 # $amount (a number that the game has a name for), $compared
 clause-compared = { $amount } is { $compared }
 
@@ -789,8 +806,8 @@ counted-cards = { $how ->
 
 # no arguments: the form of a place that the next sentence wants, in or subject
 clause-cards-place = in
-# $how, $count, $which, $place; $such (a cards- phrase), $that (cards-known or cards-unknown) or
-# nothing; .row: $row as well
+# $how, $count, $which, $place; $such (a cards- phrase), $that (cards-known, cards-unknown,
+# cards-besides) or nothing; .row: $row as well
 clause-cards = there { $count ->
     [one] is
    *[other] are
@@ -806,8 +823,10 @@ cards-same-rank-as = { " " }of the same rank as { $other }
 cards-same-rank-as-top = { " " }of the same rank as the top card { $of }
 cards-known = { " " }that you know
 cards-unknown = { " " }that you don’t know yet
+cards-besides = { ", " }not counting { $other } itself
 
-# $how (some, none, single), $noun (opponents, players, others: but the reader), $that (who- phrases)
+# $how (some, none, single, at-most-one, more-than-one), $noun (opponents, players, others: but the
+# reader), $that (who- phrases)
 clause-player = there is { $how ->
     [none] no { $noun ->
         [opponents] opponent
@@ -819,6 +838,16 @@ clause-player = there is { $how ->
         [others] other player
        *[players] player
     }
+    [at-most-one] at most one { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
+    [more-than-one] more than one { $noun ->
+        [opponents] opponent
+        [others] other player
+       *[players] player
+    }
    *[some] { $noun ->
         [opponents] an opponent
         [others] another player
@@ -826,7 +855,19 @@ clause-player = there is { $how ->
     }
  } { $that }
 
-# About that one player; $none (yes, no): there is no such player. $head, $rest: see above
+# The same of several: $how (exactly, at-least, at-most), $count
+clause-players = there are { $how ->
+    [exactly] exactly
+    [at-most] at most
+   *[at-least] at least
+ } { $count } { $noun ->
+    [opponents] opponents
+    [others] other players
+   *[players] players
+ } { $that }
+
+# About that one player; .several: about several. $none (yes, no): there is no such player. $head,
+# $rest: see above
 who-is = { $none ->
     [yes] who is { $head }{ $rest }
    *[no] who is { $head }{ $rest }
@@ -835,12 +876,17 @@ who-isnt = { $none ->
     [yes] who isn’t { $head }{ $rest }
    *[no] who isn’t { $head }{ $rest }
  }
+    .several = who aren’t { $head }{ $rest }
 
 # $how, $count, $which: see counted-cards; $in
 who-has-cards = { $none ->
     [yes] who has { counted-cards } { $in }
    *[no] who has { counted-cards } { $in }
  }
+    .several = who { $how ->
+        [none] have
+       *[some] each have
+    } { counted-cards } { $in }
 
 # $in, $compared
 who-worth = whose cards { $in } are worth { $compared } together
@@ -850,6 +896,29 @@ who-and = { $first } and { $second }
 
 # $whose (of the game), $compared
 whose-compared = { $whose } is { $compared }
+
+# What a definition gives: $what (of the game), $value; $but (yes, no): it is an exception to what is said
+# before; $clause
+define-is = { $what } is { $value }.
+define-is-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $what } is { $value }.
+
+# What is so: $fact (a clause of the game)
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $fact }.
+
+# Numbers that have to be found out: $in, $card; $first, $second
+figure-worth = the worth of all the cards { $in }
+figure-card = the worth of { $card }
+figure-size = the number of cards { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } minus { $second }
+figure-times = { $first } times { $second }
 
 # An action that does nothing that could be told: whether it ends a turn
 action-ends-turn = Your turn is over.

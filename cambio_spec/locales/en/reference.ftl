@@ -97,7 +97,7 @@ construct-partners = Who plays together
 
 # $packs (their names, each with what is in it)
 construct-deck = The pack of cards
-    .meaning = Which cards the game needs, and in which pile they all lie at the start.
+    .meaning = Which cards the game needs, and in which pile they all lie at the start. They are the same for every number of players: where more play with two packs, a { $variant } replaces them and says how many players it needs.
     .int = how many packs are shuffled together, if more than one; at most 4
     .slot-2-name = pack
     .pack = a pack that is sold like this: { $packs }. So many of them, and so many jokers, are shuffled together
@@ -116,11 +116,11 @@ construct-zone = A place for cards
     .pile = cards on top of each other, any number of them; only the top one can be taken
     .some-cards = a pile that holds at most that many cards
     .grid = slots side by side, row by row, beginning with the row nearest to the owner. When a card is taken away, its slot stays empty
-    .or-more = the grid takes more cards when all of its slots are full
+    .or-more = the grid takes more cards when all of its slots are full; a rule can keep it from growing without end: `if size of grid of me < 6 then move top of stock to grid of me`
     .face-up = everybody sees the cards
     .face-down = nobody sees the cards
     .seen-by-its-owner = only the player whose place it is sees the cards
-    .refilled = what it is made up from when a card of it is moved, looked at or turned over and none is left: the cards of another pile, shuffled. When cards are dealt this doesn’t happen: if the pile is too small, they can’t be dealt. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
+    .refilled = what it is made up from when a card of it is moved, dealt, looked at or turned over and none is left: the cards of another pile, shuffled. An action that is open only `when size of stock > 0` never comes to that. `keeping top`: the top card of the other pile stays where it is
 
 construct-param = A number with a name
     .meaning = For a number that players may want to change, or that several rules use: a limit, a penalty. The rulebook prints it wherever a sentence mentions it, and a { $variant } can change it.
@@ -157,7 +157,7 @@ item-row = A row names a rank, such as `A`, or ranks from one to another, such a
     .slot-2-name = worth
 
 construct-define = What something is
-    .meaning = A definition gives a name to something that can be found out from the cards and the facts: a total, the winner, whether somebody is out. If it depends on the situation, it has several rules. In every situation one of them has to apply, or several that give the same; the check looks for a real deal in which none applies ({ $CAM401 }), or two that differ ({ $CAM410 }). In the rulebook, a definition needs a sentence written by you ({ $CAM100 }), unless everything that asks it is told in the tool’s own words and says what it stands for. Those words call it as `define-total` says, in forms such as `.own = your total`.
+    .meaning = A definition gives a name to something that can be found out from the cards and the facts: a total, the winner, whether somebody is out. If it depends on the situation, it has several rules. In every situation one of them has to apply, or several that give the same; the check looks for a real deal in which none applies ({ $CAM401 }), or two that differ ({ $CAM410 }). In the rulebook, a definition needs a sentence written by you ({ $CAM100 }), unless everything that asks it is told in the tool’s own words and says what it stands for. Those words call it as `define-total` says, in forms such as `.own = your total`. Where the game has such words for it, its rules need no sentence either, as long as they give numbers, sums of numbers with a name, or what is so or not, and each exception stands below what it is one to.
     .slot-1 = the name of the definition
     .of = whom or what it is about: `player` or `card`. Its rules use that word for the player or card in question
     .slot-2-name = player or card
@@ -275,9 +275,11 @@ construct-gather = Gathering cards
     .meaning = Cards are put together in one pile, without anybody looking at them.
     .everything = all the cards of the game, wherever they lie
     .rest-of = all the cards of a pile except the top one
+    .all-of = all the cards of a pile, of a grid or of somebody’s hand
     .slot-1-name = pile
-    .slot-2-name = place
-    .slot-2 = where they go
+    .slot-2-name = pile or grid
+    .slot-3-name = place
+    .slot-3 = where they go
 
 construct-deal = Dealing
     .meaning = Everybody who takes part gets cards, one at a time and in turn, until each of them has been dealt that many.

@@ -223,6 +223,8 @@ shape-shuffle-all = Baraje todas las cartas; con ellas se forma { $object }.
 
 shape-refill = Baraje todas las cartas { $of } menos la superior; con ellas se forma { $object }.
     .they = { $who } baraja todas las cartas { $of } menos la superior; con ellas se forma { $object }.
+shape-refill-whole = Baraje todas las cartas { $of }; con ellas se forma { $object }.
+    .they = { $who } baraja todas las cartas { $of }; con ellas se forma { $object }.
 
 zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, baraje todas las cartas { $of }{ $keeps ->
     [yes] { " " }menos la superior
@@ -308,6 +310,7 @@ into-its-slot = en ese mismo lugar
 effect-gather-everything = Reúna todas las cartas { $to }.
 
 effect-gather-rest = Ponga { $to } todas las cartas { $of } menos la superior.
+effect-gather-all = Ponga { $to } todas las cartas { $of }.
 
 effect-swap = Intercambie { $first } por { $second } sin mirarlas.
     .they = { $who } intercambia { $first } por { $second } sin mirarlas.
@@ -414,6 +417,9 @@ effect-choose-opponent = Elija a un rival.
 effect-choose-number = Elija un número.
 
 choice-bars = No se puede elegir ninguna carta { $fact }.
+
+effect-add-amount = { $what } aumenta en esta cantidad: { $amount }.
+effect-take-amount = { $what } disminuye en esta cantidad: { $amount }.
 
 effect-let = { $told }.
 
@@ -646,6 +652,15 @@ compared-amount = { $how ->
    *[exactly] tanto como { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] el valor más bajo de «{ $noun }» entre sus rivales
+   *[players] el valor más bajo de «{ $noun }» entre todos los jugadores
+ }
+amount-greatest = { $who ->
+    [opponents] el valor más alto de «{ $noun }» entre sus rivales
+   *[players] el valor más alto de «{ $noun }» entre todos los jugadores
+ }
+
 clause-compared = { $amount } vale { $compared }
 
 clause-worth = las cartas que hay { $in } valen en total { $compared }
@@ -680,6 +695,7 @@ cards-same-rank-as = { " " }del mismo rango que { $other }
 cards-same-rank-as-top = { " " }del mismo rango que la carta superior { $of }
 cards-known = { " " }que usted conoce
 cards-unknown = { " " }que usted todavía no conoce
+cards-besides = { ", " }sin contar { $other }
 
 clause-player = { $how ->
     [none] no hay ningún { $noun ->
@@ -692,11 +708,31 @@ clause-player = { $how ->
         [others] jugador aparte de usted
        *[players] jugador
     }
+    [at-most-one] hay como máximo un { $noun ->
+        [opponents] rival
+        [others] jugador aparte de usted
+       *[players] jugador
+    }
+    [more-than-one] hay más de un { $noun ->
+        [opponents] rival
+        [others] jugador aparte de usted
+       *[players] jugador
+    }
    *[some] hay { $noun ->
         [opponents] algún rival
         [others] otro jugador
        *[players] algún jugador
     }
+ } { $that }
+
+clause-players = hay { $how ->
+    [exactly] exactamente
+    [at-most] como máximo
+   *[at-least] como mínimo
+ } { $count } { $noun ->
+    [opponents] rivales
+    [others] jugadores aparte de usted
+   *[players] jugadores
  } { $that }
 
 who-is = { $none ->
@@ -707,6 +743,7 @@ who-isnt = { $none ->
     [yes] que no sea { $head }{ $rest }
    *[no] que no es { $head }{ $rest }
  }
+    .several = que no son { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] que { $how ->
@@ -718,12 +755,35 @@ who-has-cards = { $none ->
        *[some] tiene
     } { counted-cards } { $in }
  }
+    .several = { $how ->
+        [none] que no tienen
+       *[some] que tienen cada uno
+    } { counted-cards } { $in }
 
 who-worth = cuyas cartas { $in } valen en total { $compared }
 
 who-and = { $first } y { $second }
 
 whose-compared = { $whose } vale { $compared }
+
+define-is = { $what } es { $value }.
+define-is-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $what } es { $value }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $fact }.
+
+figure-worth = el valor de todas las cartas { $in }
+figure-card = lo que vale { $card }
+figure-size = el número de cartas { $in }
+figure-plus = { $first } más { $second }
+figure-minus = { $first } menos { $second }
+figure-times = { $first } veces { $second }
 
 action-ends-turn = Su turno ha terminado.
 action-nothing = Usted no hace nada más, y el juego continúa.

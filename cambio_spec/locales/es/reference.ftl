@@ -88,7 +88,7 @@ construct-partners = Quiénes juegan juntos
     .slot-1 = cuándo alguien, `it`, juega junto con `me`
 
 construct-deck = La baraja
-    .meaning = Qué cartas hacen falta, y en qué pila están todas al principio.
+    .meaning = Qué cartas hacen falta, y en qué pila están todas al principio. Son las mismas para cualquier número de jugadores: si con más jugadores se juega con dos barajas, una { $variant } las sustituye y dice cuántos necesita.
     .int = cuántas barajas se mezclan, si es más de una; 4 como máximo
     .slot-2-name = baraja
     .pack = una baraja como las que se venden: { $packs }. Se mezclan tantas barajas y tantos comodines como se indique
@@ -106,11 +106,11 @@ construct-zone = Un lugar para cartas
     .pile = cartas unas sobre otras, todas las que lleguen; solo se puede tomar la superior
     .some-cards = una pila en la que cabe, como mucho, ese número de cartas
     .grid = lugares uno junto a otro, fila por fila; primero va la fila más cercana a su dueño. Donde se quita una carta queda un hueco
-    .or-more = la cuadrícula admite más cartas cuando todos sus lugares están ocupados
+    .or-more = la cuadrícula admite más cartas cuando todos sus lugares están ocupados; para que no crezca sin fin, una regla puede decirlo: `if size of grid of me < 6 then move top of stock to grid of me`
     .face-up = todos ven las cartas
     .face-down = nadie ve las cartas
     .seen-by-its-owner = solo ve las cartas el jugador de quien es el lugar
-    .refilled = de qué se vuelve a formar cuando se mueve, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Al repartir eso no ocurre: si la pila no basta, no se puede repartir. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
+    .refilled = de qué se vuelve a formar cuando se mueve, se reparte, se mira o se da la vuelta a una carta suya y no queda ninguna: de las cartas de otra pila, barajadas. Una acción que solo es posible `when size of stock > 0` nunca llega a eso. `keeping top`: la carta superior de la otra pila se queda donde está
 
 construct-param = Un número con nombre
     .meaning = Para un número que los jugadores pueden querer cambiar o que usan varias reglas: un límite, una penalización. El reglamento lo imprime allí donde lo menciona una frase, y una { $variant } puede fijarlo.
@@ -147,7 +147,7 @@ item-row = Una fila nombra un rango, como `A`, o los rangos desde uno hasta otro
     .slot-2-name = valor
 
 construct-define = Qué es algo
-    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase escrita por usted ({ $CAM100 }), salvo que todo lo que la consulta se describa sin frase propia y diga lo que representa. Esas descripciones la llaman como dice `define-total`, con formas como `.own = su total`.
+    .meaning = Una definición da nombre a lo que se puede saber por las cartas y los datos: un total, el ganador, si alguien está fuera. Donde depende de la situación hay varias reglas, y en cada situación ha de aplicarse una de ellas, o varias que digan lo mismo; la comprobación busca un reparto real en el que no se aplique ninguna ({ $CAM401 }) o en el que dos no coincidan ({ $CAM410 }). En el reglamento, una definición necesita una frase escrita por usted ({ $CAM100 }), salvo que todo lo que la consulta se describa sin frase propia y diga lo que representa. Esas descripciones la llaman como dice `define-total`, con formas como `.own = su total`. Si el juego tiene esas palabras para ella, sus reglas tampoco necesitan frase, siempre que den números, sumas de números con nombre, o lo que es así o no, y cada excepción esté debajo de aquello de lo que lo es.
     .slot-1 = el nombre de la definición
     .of = por quién o por qué se pregunta: `player` o `card`. Esa palabra lo representa en las reglas
     .slot-2-name = player o card
@@ -264,9 +264,11 @@ construct-gather = Muchas cartas a la vez
     .meaning = Se reúnen cartas en una pila, sin que nadie las mire.
     .everything = todas las cartas del juego, estén donde estén
     .rest-of = todas las cartas de una pila menos la superior
+    .all-of = todas las cartas de una pila, de una cuadrícula o de una mano
     .slot-1-name = pila
-    .slot-2-name = lugar
-    .slot-2 = adónde van
+    .slot-2-name = pila o cuadrícula
+    .slot-3-name = lugar
+    .slot-3 = adónde van
 
 construct-deal = Cartas para todos
     .meaning = Todos los que toman parte reciben cartas, de una en una y por turno, hasta que cada uno tiene esa cantidad.

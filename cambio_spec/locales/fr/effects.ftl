@@ -226,6 +226,8 @@ shape-shuffle-all = Mélangez toutes les cartes ; elles forment { $object }.
 
 shape-refill = Mélangez toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
     .they = { $who } mélange toutes les cartes { $of } sauf celle du dessus ; elles forment { $object }.
+shape-refill-whole = Mélangez toutes les cartes { $of } ; elles forment { $object }.
+    .they = { $who } mélange toutes les cartes { $of } ; elles forment { $object }.
 
 zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte, mélangez toutes les cartes { $of }{ $keeps ->
     [yes] { " " }sauf celle du dessus
@@ -317,6 +319,7 @@ into-its-slot = au même emplacement
 effect-gather-everything = Rassemblez toutes les cartes { $to }.
 
 effect-gather-rest = Placez toutes les cartes { $of } sauf celle du dessus { $to }.
+effect-gather-all = Placez toutes les cartes { $of } { $to }.
 
 effect-swap = Échangez { $first } contre { $second }, sans regarder.
     .they = { $who } échange { $first } contre { $second }, sans regarder.
@@ -423,6 +426,9 @@ effect-choose-opponent = Choisissez un adversaire.
 effect-choose-number = Choisissez un nombre.
 
 choice-bars = Aucune carte { $fact } ne peut être choisie.
+
+effect-add-amount = { $what } augmente de la quantité suivante : { $amount }.
+effect-take-amount = { $what } diminue de la quantité suivante : { $amount }.
 
 effect-let = { $told }.
 
@@ -664,6 +670,15 @@ compared-amount = { $how ->
    *[exactly] autant que { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] la plus petite valeur de « { $noun } » parmi vos adversaires
+   *[players] la plus petite valeur de « { $noun } » parmi tous les joueurs
+ }
+amount-greatest = { $who ->
+    [opponents] la plus grande valeur de « { $noun } » parmi vos adversaires
+   *[players] la plus grande valeur de « { $noun } » parmi tous les joueurs
+ }
+
 clause-compared = { $amount } vaut { $compared }
 
 clause-worth = les cartes { $in } valent ensemble { $compared }
@@ -698,6 +713,7 @@ cards-same-rank-as = { " " }du même rang que { $other }
 cards-same-rank-as-top = { " " }du même rang que la carte du dessus { $of }
 cards-known = { " " }que vous connaissez
 cards-unknown = { " " }que vous ne connaissez pas encore
+cards-besides = { ", " }sans compter { $other }
 
 clause-player = on { $how ->
     [none] ne trouve aucun { $noun ->
@@ -710,11 +726,31 @@ clause-player = on { $how ->
         [others] autre joueur
        *[players] joueur
     }
+    [at-most-one] trouve au plus un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
+    [more-than-one] trouve plus d’un { $noun ->
+        [opponents] adversaire
+        [others] autre joueur
+       *[players] joueur
+    }
    *[some] trouve un { $noun ->
         [opponents] adversaire
         [others] autre joueur
        *[players] joueur
     }
+ } { $that }
+
+clause-players = on trouve { $how ->
+    [exactly] exactement
+    [at-most] au plus
+   *[at-least] au moins
+ } { $count } { $noun ->
+    [opponents] adversaires
+    [others] autres joueurs
+   *[players] joueurs
  } { $that }
 
 who-is = { $none ->
@@ -725,6 +761,7 @@ who-isnt = { $none ->
     [yes] qui ne soit pas { $head }{ $rest }
    *[no] qui n’est pas { $head }{ $rest }
  }
+    .several = qui ne sont pas { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] qui { $how ->
@@ -736,12 +773,35 @@ who-has-cards = { $none ->
        *[some] a
     } { counted-cards } { $in }
  }
+    .several = dont chacun { $how ->
+        [none] n’a
+       *[some] a
+    } { counted-cards } { $in }
 
 who-worth = dont les cartes { $in } valent ensemble { $compared }
 
 who-and = { $first } et { $second }
 
 whose-compared = { $whose } vaut { $compared }
+
+define-is = { $what } vaut { $value }.
+define-is-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $what } vaut { $value }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $fact }.
+
+figure-worth = la somme de toutes les cartes { $in }
+figure-card = ce que vaut { $card }
+figure-size = le nombre de cartes { $in }
+figure-plus = { $first } plus { $second }
+figure-minus = { $first } moins { $second }
+figure-times = { $first } fois { $second }
 
 action-ends-turn = Votre tour est terminé.
 action-nothing = Vous ne faites rien d’autre, et le jeu continue.

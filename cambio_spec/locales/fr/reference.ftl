@@ -92,7 +92,7 @@ construct-partners = Qui joue ensemble
 
 # $packs (leurs noms, chacun avec ce qu’il contient)
 construct-deck = Le paquet de cartes
-    .meaning = De quelles cartes le jeu a besoin, et dans quelle pile elles se trouvent toutes au début.
+    .meaning = De quelles cartes le jeu a besoin, et dans quelle pile elles se trouvent toutes au début. Elles sont les mêmes pour tout nombre de joueurs : si l’on joue à plus nombreux avec deux jeux, une { $variant } les remplace et dit combien de joueurs il lui faut.
     .int = combien de jeux de cartes on mélange ensemble, s’il y en a plus d’un ; 4 au plus
     .slot-2-name = paquet
     .pack = un jeu de cartes du commerce : { $packs }. On en mélange autant qu’indiqué, avec autant de jokers
@@ -111,11 +111,11 @@ construct-zone = Une zone de cartes
     .pile = des cartes les unes sur les autres, autant qu’il en vient ; on ne peut prendre que celle du dessus
     .some-cards = une pile qui contient au plus ce nombre de cartes
     .grid = des emplacements côte à côte, rangée par rangée ; la rangée la plus proche de son propriétaire vient en premier. Là où l’on retire une carte, l’emplacement reste vide
-    .or-more = la grille accueille d’autres cartes quand tous ses emplacements sont occupés
+    .or-more = la grille accueille d’autres cartes quand tous ses emplacements sont occupés ; pour qu’elle ne s’agrandisse pas sans fin, une règle peut le dire : `if size of grid of me < 6 then move top of stock to grid of me`
     .face-up = tout le monde voit les cartes
     .face-down = personne ne voit les cartes
     .seen-by-its-owner = seul le joueur à qui appartient la zone voit les cartes
-    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. En distribuant, cela n’arrive pas : si la pile ne suffit pas, on ne peut pas distribuer. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
+    .refilled = ce dont elle est reformée quand une de ses cartes est déplacée, distribuée, regardée ou retournée et qu’il n’en reste plus : les cartes d’une autre pile, mélangées. Une action qui n’est possible que `when size of stock > 0` n’en arrive jamais là. `keeping top` : la carte du dessus de l’autre pile reste en place
 
 construct-param = Un nombre qui a un nom
     .meaning = Pour un nombre que les joueurs voudront peut-être changer, ou dont plusieurs règles se servent : une limite, une pénalité. Le livret l’imprime partout où une phrase en parle, et une variante ({ $variant }) peut lui donner une autre valeur.
@@ -152,7 +152,7 @@ item-row = Une ligne nomme un rang, comme `A`, ou les rangs de l’un à l’aut
     .slot-2-name = points
 
 construct-define = Ce qu’est une chose
-    .meaning = Une définition donne un nom à ce qui se déduit des cartes et des faits : un total, le gagnant, l’élimination d’un joueur. Quand cela dépend de la situation, il y a plusieurs règles, et dans chaque situation il faut que l’une d’elles s’applique, ou plusieurs qui disent la même chose ; la vérification cherche une donne réelle où aucune ne s’applique ({ $CAM401 }), ou bien où deux règles se contredisent ({ $CAM410 }). Dans le livret, une définition a besoin d’une phrase que vous écrivez vous-même ({ $CAM100 }), sauf si tout ce qui la demande est décrit sans phrase à soi et dit ce qu’elle représente. Ces descriptions la nomment comme le dit `define-total`, sous des formes telles que `.own = votre total`.
+    .meaning = Une définition donne un nom à ce qui se déduit des cartes et des faits : un total, le gagnant, l’élimination d’un joueur. Quand cela dépend de la situation, il y a plusieurs règles, et dans chaque situation il faut que l’une d’elles s’applique, ou plusieurs qui disent la même chose ; la vérification cherche une donne réelle où aucune ne s’applique ({ $CAM401 }), ou bien où deux règles se contredisent ({ $CAM410 }). Dans le livret, une définition a besoin d’une phrase que vous écrivez vous-même ({ $CAM100 }), sauf si tout ce qui la demande est décrit sans phrase à soi et dit ce qu’elle représente. Ces descriptions la nomment comme le dit `define-total`, sous des formes telles que `.own = votre total`. Si le jeu a de tels mots pour elle, ses règles n’ont pas besoin de phrase non plus, tant qu’elles donnent des nombres, des sommes de nombres qui ont un nom, ou ce qui est vrai ou non, et que chaque exception se trouve sous ce dont elle est l’exception.
     .slot-1 = le nom de la définition
     .of = sur qui ou sur quoi porte la question : `player` ou `card`. Dans les règles, ce mot désigne le joueur ou la carte en question
     .slot-2-name = player ou card
@@ -270,9 +270,11 @@ construct-gather = Rassembler des cartes
     .meaning = Des cartes sont rassemblées sur une pile, sans que personne les regarde.
     .everything = toutes les cartes du jeu, où qu’elles soient
     .rest-of = toutes les cartes d’une pile sauf celle du dessus
+    .all-of = toutes les cartes d’une pile, d’une grille ou d’une main
     .slot-1-name = pile
-    .slot-2-name = place
-    .slot-2 = où elles vont
+    .slot-2-name = pile ou grille
+    .slot-3-name = place
+    .slot-3 = où elles vont
 
 construct-deal = Distribuer des cartes
     .meaning = Tous ceux qui prennent part au jeu reçoivent des cartes, une par une et chacun à son tour, jusqu’à ce que chacun en ait reçu le nombre voulu.

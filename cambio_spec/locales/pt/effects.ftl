@@ -227,6 +227,8 @@ shape-shuffle-all = Embaralhe todas as cartas: elas passam a ser { $object }.
 
 shape-refill = Embaralhe todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
     .they = { $who } embaralha todas as cartas { $of }, menos a de cima: elas passam a ser { $object }.
+shape-refill-whole = Embaralhe todas as cartas { $of }: elas passam a ser { $object }.
+    .they = { $who } embaralha todas as cartas { $of }: elas passam a ser { $object }.
 
 zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver nenhuma, embaralhe todas as cartas { $of }{ $keeps ->
     [yes] , menos a de cima
@@ -318,6 +320,7 @@ into-its-slot = na mesma posição
 effect-gather-everything = Junte todas as cartas { $to }.
 
 effect-gather-rest = Coloque todas as cartas { $of }, menos a de cima, { $to }.
+effect-gather-all = Coloque todas as cartas { $of } { $to }.
 
 effect-swap = Troque de lugar { $first } e { $second }, sem olhar nenhuma das duas.
     .they = { $who } troca de lugar { $first } e { $second }, sem olhar nenhuma das duas.
@@ -424,6 +427,9 @@ effect-choose-opponent = Escolha um oponente.
 effect-choose-number = Escolha um número.
 
 choice-bars = Nenhuma carta { $fact } pode ser escolhida.
+
+effect-add-amount = { $what } aumenta nesta quantidade: { $amount }.
+effect-take-amount = { $what } diminui nesta quantidade: { $amount }.
 
 effect-let = { $told }.
 
@@ -674,6 +680,15 @@ compared-amount = { $how ->
    *[exactly] tanto quanto { $amount }
  }
 
+amount-least = { $who ->
+    [opponents] o menor valor de “{ $noun }” entre os seus oponentes
+   *[players] o menor valor de “{ $noun }” entre todos os jogadores
+ }
+amount-greatest = { $who ->
+    [opponents] o maior valor de “{ $noun }” entre os seus oponentes
+   *[players] o maior valor de “{ $noun }” entre todos os jogadores
+ }
+
 clause-compared = { $amount } vale { $compared }
 
 clause-worth = as cartas que estão { $in } valem, somadas, { $compared }
@@ -714,6 +729,7 @@ cards-same-rank-as = { " " }com o mesmo número ou a mesma figura que { $other }
 cards-same-rank-as-top = { " " }com o mesmo número ou a mesma figura que a carta de cima { $of }
 cards-known = { " " }que você conhece
 cards-unknown = { " " }que você ainda não conhece
+cards-besides = { ", " }sem contar { $other }
 
 clause-player = { $how ->
     [none] não há nenhum { $noun ->
@@ -726,11 +742,31 @@ clause-player = { $how ->
         [others] outro jogador
        *[players] jogador
     }
+    [at-most-one] há no máximo um { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
+    [more-than-one] há mais de um { $noun ->
+        [opponents] oponente
+        [others] outro jogador
+       *[players] jogador
+    }
    *[some] há { $noun ->
         [opponents] um oponente
         [others] outro jogador
        *[players] um jogador
     }
+ } { $that }
+
+clause-players = há { $how ->
+    [exactly] exatamente
+    [at-most] no máximo
+   *[at-least] no mínimo
+ } { $count } { $noun ->
+    [opponents] oponentes
+    [others] outros jogadores
+   *[players] jogadores
  } { $that }
 
 who-is = { $none ->
@@ -741,6 +777,7 @@ who-isnt = { $none ->
     [yes] que não seja { $head }{ $rest }
    *[no] que não é { $head }{ $rest }
  }
+    .several = que não são { $head }{ $rest }
 
 who-has-cards = { $none ->
     [yes] que { $how ->
@@ -752,12 +789,35 @@ who-has-cards = { $none ->
        *[some] tem
     } { counted-cards } { $in }
  }
+    .several = { $how ->
+        [none] que não têm
+       *[some] que têm cada um
+    } { counted-cards } { $in }
 
 who-worth = cujas cartas { $in } valem, somadas, { $compared }
 
 who-and = { $first } e { $second }
 
 whose-compared = { $whose } vale { $compared }
+
+define-is = { $what } é { $value }.
+define-is-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $what } é { $value }.
+
+define-so = { $fact }.
+define-so-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $fact }.
+
+figure-worth = o valor de todas as cartas { $in }
+figure-card = o que vale { $card }
+figure-size = o número de cartas { $in }
+figure-plus = { $first } mais { $second }
+figure-minus = { $first } menos { $second }
+figure-times = { $first } vezes { $second }
 
 action-ends-turn = O seu turno acabou.
 action-nothing = Você não faz mais nada, e o jogo continua.

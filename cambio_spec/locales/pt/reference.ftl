@@ -87,7 +87,7 @@ construct-partners = Quem joga junto
     .slot-1 = quando alguém, `it`, joga junto com `me`
 
 construct-deck = O baralho
-    .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo.
+    .meaning = De que cartas o jogo precisa e em que pilha todas elas estão no começo. Elas são as mesmas para qualquer número de jogadores: se com mais gente se joga com dois baralhos, uma { $variant } as substitui e diz de quantos precisa.
     .int = quantos baralhos são misturados, se for mais de um; no máximo 4
     .slot-2-name = baralho
     .pack = um baralho como os que se compram: { $packs }. Misturam-se tantos baralhos e tantos coringas quantos forem indicados
@@ -105,11 +105,11 @@ construct-zone = Um lugar para cartas
     .pile = cartas umas sobre as outras, quantas vierem; só dá para pegar a de cima
     .some-cards = uma pilha em que cabem no máximo tantas cartas
     .grid = posições lado a lado, fileira por fileira; primeiro vem a fileira mais próxima do dono. Quando se tira uma carta, a posição dela fica vazia
-    .or-more = a grade aceita outras cartas quando todas as posições estão ocupadas
+    .or-more = a grade aceita outras cartas quando todas as posições estão ocupadas; para que não cresça sem fim, uma regra pode dizê-lo: `if size of grid of me < 6 then move top of stock to grid of me`
     .face-up = todos veem as cartas
     .face-down = ninguém vê as cartas
     .seen-by-its-owner = só o dono do lugar vê as cartas
-    .refilled = de que ela é refeita quando uma carta dela é movida, olhada ou virada e não há mais nenhuma: das cartas de outra pilha, embaralhadas. Ao distribuir isso não acontece: se a pilha não bastar, não se pode distribuir. Uma ação que só é possível `when size of stock > 0` nunca chega a isso. `keeping top`: a carta de cima da outra pilha fica onde está
+    .refilled = de que ela é refeita quando uma carta dela é movida, distribuída, olhada ou virada e não há mais nenhuma: das cartas de outra pilha, embaralhadas. Uma ação que só é possível `when size of stock > 0` nunca chega a isso. `keeping top`: a carta de cima da outra pilha fica onde está
 
 construct-param = Um número com nome
     .meaning = Para um número que os jogadores talvez queiram mudar ou que várias regras usam: um limite, uma penalidade. O livro de regras o imprime onde quer que uma frase fale dele, e uma { $variant } pode dar-lhe outro valor.
@@ -146,7 +146,7 @@ item-row = Uma linha nomeia um número ou uma figura, como `A`, ou os que vão d
     .slot-2-name = pontos
 
 construct-define = O que algo é
-    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase escrita por você ({ $CAM100 }), a não ser que tudo o que a consulta seja descrito sem frase própria e diga o que ela representa. Essas descrições a chamam como diz `define-total`, em formas como `.own = o seu total`.
+    .meaning = Uma definição dá nome ao que se pode descobrir pelas cartas e pelos fatos: um total, o vencedor, se alguém está fora. Quando depende da situação, há várias regras, e em toda situação uma delas tem de valer, ou várias que digam o mesmo; a verificação procura uma distribuição real de cartas em que nenhuma vale ({ $CAM401 }) ou em que duas divergem ({ $CAM410 }). No livro de regras, uma definição precisa de uma frase escrita por você ({ $CAM100 }), a não ser que tudo o que a consulta seja descrito sem frase própria e diga o que ela representa. Essas descrições a chamam como diz `define-total`, em formas como `.own = o seu total`. Se o jogo tem essas palavras para ela, as suas regras também não precisam de frase, desde que deem números, somas de números com nome, ou o que é assim ou não, e cada exceção esteja abaixo daquilo de que é exceção.
     .slot-1 = o nome da definição
     .of = de quem ou de que se pergunta: `player` ou `card`. Nas regras, essa palavra faz as vezes dele
     .slot-2-name = player ou card
@@ -263,9 +263,11 @@ construct-gather = Muitas cartas de uma vez
     .meaning = Cartas são juntadas em uma pilha, sem que ninguém as olhe.
     .everything = todas as cartas do jogo, onde quer que estejam
     .rest-of = todas as cartas de uma pilha, menos a de cima
+    .all-of = todas as cartas de uma pilha, de uma grade ou de uma mão
     .slot-1-name = pilha
-    .slot-2-name = lugar
-    .slot-2 = para onde elas vão
+    .slot-2-name = pilha ou grade
+    .slot-3-name = lugar
+    .slot-3 = para onde elas vão
 
 construct-deal = Cartas para todos
     .meaning = Todos os que participam recebem cartas, uma de cada vez e em ordem, até que cada um tenha o número indicado.

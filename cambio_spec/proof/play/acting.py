@@ -165,13 +165,14 @@ class Steps(Carrying):
         order = around(made, here, domain)
         if all(sure for _, sure in order) or made.players == 1:
             return self.turns(here, each, [1 << seat for seat, _ in order])
-        if made.tracked.ordered:
+        mixed = None if made.tracked.ordered else mixed_in(made, each)
+        # Of two players, whoever doesn't begin is next.
+        if made.tracked.ordered or (mixed is None and made.players == 2):
             return [
                 case
                 for first in starts(made, here, domain)
                 for case in self.turns(here, each, circle(made, first))
             ]
-        mixed = mixed_in(made, each)
         if mixed is None:
             raise TooHard
         if mixed:

@@ -11,6 +11,7 @@ from cambio_spec.constructs.power import Power
 from cambio_spec.constructs.stage import StagePart
 from cambio_spec.nodes.parts import Step
 from cambio_spec.rulebook.document import Bullets, Face, Item, Text
+from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.places import Undescribed
 from cambio_spec.rulebook.reference.frame import read, said
 from cambio_spec.rulebook.rules import Rule
@@ -38,6 +39,9 @@ def in_the_book(example: str, language: str) -> str | None:
 
 def _described(node: Step | Action | Power, spoken: Sentences) -> tuple[Item, ...]:
     try:
+        # What an action is said to do where its effects say nothing is no sentence of theirs.
+        if isinstance(node, Action) and not described(node.effects, spoken.table):
+            return ()
         return spoken.described(Rule("example", "", node, node))
     except Undescribed:
         return ()

@@ -13,14 +13,16 @@ from cambio_spec.rulebook.shapes.shape import Shape
 def piles(effects: tuple[Effect, ...], table: Table) -> Shape | None:
     match effects:
         case (
-            GatherCards(rest_of=None, into=Word(text=into) as target),
+            GatherCards(source=None, into=Word(text=into) as target),
             ShufflePile(pile=Word(text=shuffled)),
             *_,
         ) if into == shuffled:
             whole = table.phrase(table.place(target), "object")
             return 2, table.say("shape-shuffle-all", {"object": whole}), table
         case (
-            GatherCards(rest_of=Word() | Of() as pile, into=Word(text=into) as target),
+            GatherCards(
+                source=Word() | Of() as pile, keeps_top=keeps, into=Word(text=into) as target
+            ),
             ShufflePile(pile=Word(text=shuffled)),
             *_,
         ) if into == shuffled:
@@ -28,7 +30,8 @@ def piles(effects: tuple[Effect, ...], table: Table) -> Shape | None:
                 "of": table.phrase(table.place(pile), "of"),
                 "object": table.phrase(table.place(target), "object"),
             }
-            return 2, table.say("shape-refill", arguments), table
+            name = "shape-refill" if keeps else "shape-refill-whole"
+            return 2, table.say(name, arguments), table
         case (
             Choose(domain=RangeDomain(), when=None) as chosen,
             CutPile(pile=pile, depth=Word(text=name)),

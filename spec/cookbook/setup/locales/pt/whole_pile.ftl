@@ -1,20 +1,11 @@
 variant-whole-pile = Quando o monte acaba, toda a pilha de descarte passa a ser o novo monte, também a carta de cima. Não importa quem precisa da carta, nem para quê.
     .title = Nenhuma carta fica para trás
-    .holds = question-no-action
 
 draw = Compre a carta de cima { zone-stock.of } sem mostrá-la a ninguém. Depois, decida o que fazer com a carta comprada.
     .title = Comprar do monte
     .short = Só você vê a carta.
-    .for = action draw in turn when size of stock > 0 or size of discard > 0: move top of stock to hand of me; go to holding
-    .unsaid = zone-hand, zone-discard
-
-pass = Se você { $with-take ->
-    [yes] não puder comprar nem pegar uma carta
-   *[no] não puder comprar
- } e alguém já tiver chamado “Cambio”, passe.
-    .title = Passar
-    .for = action pass in turn when size of stock = 0 and size of discard = 0 and caller is not nobody: go to next
-    .unsaid = zone-discard, zone-stock
+    .for = action draw in turn: move top of stock to hand of me; go to holding
+    .unsaid = zone-hand
 
 question-stock-out = E se o monte acabar?
     .ruling = Quem precisar de uma carta embaralha antes toda a pilha de descarte, também a carta de cima, e forma com ela um novo monte.
