@@ -20,6 +20,7 @@ from cambio_spec.diagnostics.codes import (
     NO_END,
     UNEXPLORED,
     UNMET_NEED,
+    UNREACHABLE,
     UNUSED_ACCEPT,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
@@ -54,6 +55,8 @@ UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
 """Why features can't be played together as they say themselves: no fault of theirs, unless it is a
 variant alone that nobody can play."""
 
+
+OPEN = ("refuted", "unknown")
 
 K = TypeVar("K", bound=Hashable)
 
@@ -138,7 +141,7 @@ class _Search:
         self._tell_fails(whole, found, alone)
         self.left += whole.left
         count = len(visits) - self.left if whole.count is None or self.left else whole.count - 1
-        return Together(self._without_used(alone), self._all_found(), max(count, 0))
+        return Together(self._without_used(alone), self._all_found(alone), max(count, 0))
 
     def _visits(self) -> tuple[Features, ...]:
         """The configurations that are looked at for themselves."""
@@ -300,18 +303,29 @@ class _Search:
 
         return replace(alone, findings=tuple(f for f in alone.findings if not is_used(f)))
 
-    def _all_found(self) -> tuple[Diagnostic, ...]:
+    def _all_found(self, alone: Looked) -> tuple[Diagnostic, ...]:
+        every = (*alone.findings, *self._found)
+        found = tuple(f for f in self._found if not _follows(f, every))
         if not self.left:
-            return tuple(self._found)
+            return found
         place = Label(self.loaded.ruleset.game.name.span, Message("unexplored-label"))
         help = Message("unexplored-help")
         late = UNEXPLORED.at(place, status="unknown", help=help, count=self.left)
-        return (*self._found, late)
+        return (*found, late)
 
 
 def _accepted(loaded: Loaded, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     found = accepted(loaded.ruleset, findings)
     return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
+
+
+def _follows(finding: Diagnostic, every: Sequence[Diagnostic]) -> bool:
+    """Where something else is wrong, that may be why something is never come to."""
+    if finding.code != UNREACHABLE.code:
+        return False
+    here = set(finding.features)
+    faults = (one for one in every if one.code != UNREACHABLE.code)
+    return any(one.status in OPEN and here.issuperset(one.features) for one in faults)
 
 
 def _counts(finding: Diagnostic) -> bool:
