@@ -196,7 +196,8 @@ class Combining:
     def _needed(self, outcome: Outcome, proof: _Proof) -> frozenset[str]:
         """Features with which there is what isn't known, as far as that needs any."""
         rules = self._loaded.ruleset.rules
-        decision = proof.program.decision(outcome.decision)
+        # What is expected of every game stands in no rule: what it is about does.
+        decision = proof.program.decision(outcome.decision.partition(":")[0])
         asked = [r for r in outcome.rules if r in proof.whole.origins]
         asked = asked or [rule.origin for rule in decision.rules[:1]]
         origins = (proof.whole.origins[rule] for rule in asked)
