@@ -56,7 +56,7 @@ class Recipe:
 def recipes(with_: With = BY_ITSELF) -> tuple[Recipe, ...]:
     """All house rules of the cookbook, checked. Raises `Rejected` for one that can't be loaded."""
     return tuple(
-        _recipe(group, path, with_)
+        recipe(path, with_)
         for group in GROUPS
         for path in rule_files(shipped() / FOLDER / group)
     )
@@ -65,12 +65,13 @@ def recipes(with_: With = BY_ITSELF) -> tuple[Recipe, ...]:
 _known_recipes = cache(recipes)
 
 
-def _recipe(group: str, path: Path, with_: With) -> Recipe:
+def recipe(path: Path, with_: With = BY_ITSELF) -> Recipe:
+    """One of them. Raises `Rejected`."""
     # From the folder that holds `spec`: findings then name files alike on every machine.
     root = shipped().parent
     loaded = loading.load(path.relative_to(root).as_posix(), root)
     report = checked(loaded, loaded.ruleset.program.counts, with_=with_)
-    return Recipe(group, path, loaded, report)
+    return Recipe(path.parent.name, path, loaded, report)
 
 
 def page(language: str, made: Sequence[Recipe] | None = None) -> str:
