@@ -56,9 +56,7 @@ class Recipe:
 def recipes(with_: With = BY_ITSELF) -> tuple[Recipe, ...]:
     """All house rules of the cookbook, checked. Raises `Rejected` for one that can't be loaded."""
     return tuple(
-        recipe(path, with_)
-        for group in GROUPS
-        for path in rule_files(shipped() / FOLDER / group)
+        recipe(path, with_) for group in GROUPS for path in rule_files(shipped() / FOLDER / group)
     )
 
 

@@ -25,8 +25,9 @@ from cambio_spec.kernel.expressions import (
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.play.cells import EITHER, ENDLESS, NO, YES, Cell, Range, Token, sized
+from cambio_spec.proof.play.deciding import inside
 from cambio_spec.proof.play.situation import Dead, Situation, Table, put
-from cambio_spec.proof.play.values import as_range, cards_with, equal, inside, seats, value
+from cambio_spec.proof.play.values import as_range, cards_with, equal, seats, value
 
 Cases = list[Situation]
 

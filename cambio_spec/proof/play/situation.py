@@ -105,6 +105,8 @@ class Table:
     opaque: frozenset[str] = frozenset()
     reads: Mapping[str, Set[str]] = field(default_factory=dict)
     places: frozenset[str] = frozenset()
+    steady: frozenset[str] = frozenset()
+    answers: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     ranks: frozenset[str] = frozenset()
     orders: dict[int, Any] = field(default_factory=dict)
     attributes: dict[tuple[str, int], Any] = field(default_factory=dict)
@@ -165,6 +167,7 @@ def table(program: Program, players: int, tracked: Tracked) -> Table:
     made.opaque = opaque(program, asked)
     made.reads = facts_read(program)
     made.places = _of_places(program, asked)
+    made.steady = _steady(program, made)
     made.ranks = frozenset(ranks(program))
     made.acting = frozenset(a.fact for a in actors if isinstance(a, ReadFact) and a.owner is None)
     return made
@@ -207,6 +210,16 @@ def _of_places(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str
         if any(isinstance(node, ZoneRef | Spots) for node in descendants(decision))
     }
     return frozenset(name for name, others in asked.items() if others & own)
+
+
+def _steady(program: Program, made: Table) -> frozenset[str]:
+    """The decisions that depend only on facts, on what they are asked of and who sits where."""
+    return frozenset(
+        decision.name
+        for decision in program.decisions
+        if decision.name not in made.places
+        and all(parameter.type.kind is not Kind.SPOT for parameter in decision.parameters)
+    )
 
 
 def initial(fact: Fact, players: int) -> Abstract:

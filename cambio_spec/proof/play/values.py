@@ -6,7 +6,7 @@ further there: `Dead` where none is left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, assert_never
 
 from cambio_spec.kernel.cards import place
@@ -30,7 +30,6 @@ from cambio_spec.kernel.expressions import (
     Unary,
     ZoneRef,
 )
-from cambio_spec.kernel.program import Decision, DecisionRule
 from cambio_spec.kernel.types import Kind, Type
 from cambio_spec.kernel.typing import type_of
 from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, ENDLESS, NO, YES, Cell, Range, Token
@@ -314,44 +313,10 @@ def anything_of(made: Table, kind: Type) -> Abstract:
             assert_never(kind.kind)
 
 
-# ── decisions ──────────────────────────────────────────────────────────────────────────────
+def decide(made: Table, here: Situation, expr: Decide) -> Abstract:
+    from cambio_spec.proof.play.deciding import decided
 
-
-def inside(made: Table, here: Situation, expr: Decide) -> tuple[Decision, dict[str, Abstract]]:
-    decision = made.program.decision(expr.decision)
-    arguments = [value(made, here, a) for a in expr.arguments]
-    names = (parameter.name for parameter in decision.parameters)
-    return decision, dict(zip(names, arguments, strict=True))
-
-
-def decided(made: Table, here: Situation, expr: Decide) -> Abstract:
-    if expr.decision in made.opaque:
-        return anything_of(made, expr.type)
-    decision, env = inside(made, here, expr)
-    outer, here.env = here.env, env
-    try:
-        if value(made, here, decision.given) == NO:
-            raise Dead
-        found, certain = list[Abstract](), list[Abstract]()
-        for rule, sure in applying(made, here, decision):
-            found.append(value(made, here, rule.value))
-            certain += found[-1:] if sure else []
-        if any(equal(one, other) == NO for one in certain for other in certain):
-            raise Dead
-        return mixed(found)
-    finally:
-        here.env = outer
-
-
-def applying(
-    made: Table, here: Situation, decision: Decision
-) -> Iterator[tuple[DecisionRule, bool]]:
-    """The rules that may apply, and whether it is certain that they do."""
-    guards = {rule.origin: value(made, here, rule.guard) for rule in decision.rules}
-    for rule in decision.rules:
-        over = [guards[other.origin] for other in decision.overriders(rule.origin)]
-        if guards[rule.origin] != NO and YES not in over:
-            yield rule, guards[rule.origin] == YES and all(guard == NO for guard in over)
+    return decided(made, here, expr)
 
 
 def fold(made: Table, here: Situation, expr: Fold) -> Abstract:
@@ -376,6 +341,6 @@ VALUES: dict[type, Callable[[Table, Situation, Any], Abstract]] = {
     KnownTo: known_to,
     Size: size,
     Seat: next_seat,
-    Decide: decided,
+    Decide: decide,
     Fold: fold,
 }
