@@ -18,8 +18,10 @@ JOKERS = (
 MILD = 'variant mild of cambio:\n  set penalty = 5 because "x"\n'
 
 
-def check(folder: Path, name: str, only: bool = True) -> Report:
-    (found,) = pipeline.check_all([name], cwd=folder, only=only)
+def check(
+    folder: Path, name: str, only: bool = True, players: tuple[int, ...] | None = None
+) -> Report:
+    (found,) = pipeline.check_all([name], players, cwd=folder, only=only)
     return found.report
 
 
@@ -76,7 +78,7 @@ def test_what_many_features_change_together_is_looked_at(tmp_path: Path) -> None
         '  set penalty = 3 because "x"\n'
         '  with joker, team, blind: replace rule score.nothing: 0 because "x"\n',
     )
-    found = check(tmp_path, "tri.cambio", only=False).findings
+    found = check(tmp_path, "tri.cambio", only=False, players=(4,)).findings
     assert [(f.code, set(f.features)) for f in found if f.severity != "note"] == [
         ("CAM024", {"tri", "joker", "team", "blind"})
     ]

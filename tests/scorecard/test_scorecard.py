@@ -16,9 +16,9 @@ from tests.scorecard.mutate import Mutant, corpus
 from tests.scorecard.table import ENOUGH, at_most, handmade_score, missed, page, score, wrong
 
 SAMPLE = {
-    "cabo": ("drop-action-guard", "swap-zones"),
+    "cabo": ("drop-action-guard",),
     "classic": ("drop-row", "flip-comparison"),
-    "golf": ("drop-row", "drop-rule"),
+    "golf": ("drop-row",),
     "twelve": ("drop-else",),
 }
 """By game, operators of which a mutant takes a moment."""
@@ -36,7 +36,7 @@ def sample() -> Iterator[Mutant]:
 def test_a_sample_is_found_and_nothing_is_told_wrongly() -> None:
     results = [result(mutant) for mutant in sample()]
     assert wrong(results) == []
-    assert score(results).expected > 4
+    assert score(results).expected > 3
     assert score(results).share >= ENOUGH, missed(results)
     assert any(one.apart == "differs" for one in results)
 

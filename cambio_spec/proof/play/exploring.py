@@ -75,11 +75,12 @@ def explored(
     most: int = MOST_SITUATIONS,
     unless: Collection[tuple[Reason, RuleId]] = (),
     fewer: Explored | None = None,
+    like: Table | None = None,
 ) -> Explored:
     """Everything, unless all of some halts turn out to be possible: then it isn't closed, as when
     it is too much. It may begin with what there is with one player `fewer`: that is quicker, and
-    holds perhaps more than play comes to."""
-    search = _Search(table(program, players, tracked))
+    holds perhaps more than play comes to. `like` is a table of the same program."""
+    search = _Search(table(program, players, tracked, like))
     if fewer is not None:
         search.begin_with(fewer)
     with suppress(TooHard):

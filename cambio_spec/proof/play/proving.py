@@ -17,7 +17,7 @@ from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.play.ends import Stopped
 from cambio_spec.proof.play.exploring import Explored, explored
 from cambio_spec.proof.play.real import Hit, Reading, sought
-from cambio_spec.proof.play.situation import Tracked
+from cambio_spec.proof.play.situation import Table, Tracked
 from cambio_spec.proof.trial import Stop
 
 MOST_STEPS = 25_000
@@ -77,6 +77,7 @@ class _Proving:
         self.unfinished: list[int] = []
         self.closed: dict[int, Explored] = {}
         self.latest: dict[Tracked, Explored] = {}
+        self.like: Table | None = None
 
     def count(self, players: int) -> None:
         """For one number of players, first as coarsely as was enough for fewer."""
@@ -117,7 +118,8 @@ class _Proving:
         self, players: int, tracked: Tracked, again: Set[Hit], fewer: Explored | None = None
     ) -> Explored:
         most = min(self.left, MOST_AT_ONCE)
-        found = explored(self.program, players, tracked, most, again, fewer)
+        found = explored(self.program, players, tracked, most, again, fewer, self.like)
+        self.like = found.made
         self.left -= found.steps
         self.steps = max(self.steps, found.steps)
         if found.closed:

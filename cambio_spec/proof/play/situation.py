@@ -11,7 +11,7 @@ the index of a token, within its situation.
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cambio_spec.kernel.asking import asked_by, facts_read
@@ -137,7 +137,12 @@ class Table:
         return False, index, self.common_zones[index]
 
 
-def table(program: Program, players: int, tracked: Tracked) -> Table:
+def table(program: Program, players: int, tracked: Tracked, like: Table | None = None) -> Table:
+    """`like` is another table of the same program, if there is one: most is the same in it."""
+    if like is not None and like.program is program:
+        return replace(
+            like, players=players, tracked=tracked, orders={}, attributes={}, masks={}, answers={}
+        )
     made = Table(program, players, tracked)
     made.kinds = tuple(dict.fromkeys(program.deck.cards))
     made.own_zones = tuple(z for z in program.zones if z.per_player)
