@@ -10,6 +10,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.proof.play.mattering import print_of
 from cambio_spec.proof.play.proving import Course, course
+from cambio_spec.proof.play.real import MOST_MOVES
 from cambio_spec.source.time_limit import OutOfTime, at_most
 
 __all__ = ["Course", "course_print", "going_on", "remembered", "went_on", "went_wrong"]
@@ -25,9 +26,11 @@ def going_on(
     counts: Sequence[int],
     until: float,
     is_proved: Callable[[str], bool] = lambda _: False,
+    moves: int = MOST_MOVES,
 ) -> Course | None:
-    """None where there isn't the time: `until` is on the monotonic clock. Raises
-    `ReadingsDisagree` where a game that halts doesn't in another reading (a fault of ours)."""
+    """None where there isn't the time: `until` is on the monotonic clock. So many `moves` are tried
+    to show a halt that isn't ruled out. Raises `ReadingsDisagree` where a game that halts doesn't
+    in another reading (a fault of ours)."""
     if is_proved(course_print(ruleset, counts)):
         return Course(tuple(counts))
     seconds = min(PATIENCE, until - time.monotonic())
@@ -35,7 +38,7 @@ def going_on(
         return None
     try:
         with at_most(seconds):
-            return course(ruleset.program, tuple(counts), Readings(ruleset).playing)
+            return course(ruleset.program, tuple(counts), Readings(ruleset).playing, moves=moves)
     except OutOfTime:
         return None
 

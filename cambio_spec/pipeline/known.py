@@ -45,7 +45,8 @@ class Known:
         if self._found is None:
             self._tool = _tool()
             self._found = dict.fromkeys(_read(self.file))
-        return self._key(fingerprint) in self._found
+        key = self._key(fingerprint)
+        return key in self._found or key in self._new
 
     def proved(self, fingerprints: Iterable[str]) -> None:
         """Remembers that all is proved of these."""

@@ -57,6 +57,8 @@ variant alone that nobody can play."""
 
 
 OPEN = ("refuted", "unknown")
+FEW_MOVES = 3_000
+"""So many are tried to show that play halts with some features."""
 
 K = TypeVar("K", bound=Hashable)
 
@@ -162,7 +164,8 @@ class _Search:
             if self._goes_on_in_its_own_way(features, loaded, counts):
                 if len(features) == len(self.loaded.asked) + 1:
                     found += stopped(loaded, counts, Readings(loaded.ruleset))
-                course = going_on(loaded.ruleset, counts, self.until, self.with_.known.is_proved)
+                is_proved = self.with_.known.is_proved
+                course = going_on(loaded.ruleset, counts, self.until, is_proved, FEW_MOVES)
                 if course is None:
                     return None
                 found += _accepted(loaded, went_wrong(loaded.ruleset, course, found))

@@ -16,7 +16,7 @@ from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
 from cambio_spec.proof.play.ends import Stopped
 from cambio_spec.proof.play.exploring import Explored, explored
-from cambio_spec.proof.play.real import Hit, Reading, sought
+from cambio_spec.proof.play.real import MOST_MOVES, Hit, Reading, sought
 from cambio_spec.proof.play.situation import Table, Tracked
 from cambio_spec.proof.trial import Stop
 
@@ -44,10 +44,15 @@ class Course:
 
 
 def course(
-    program: Program, counts: Sequence[int], reading: Reading, known: Sequence[Hit] = ()
+    program: Program,
+    counts: Sequence[int],
+    reading: Reading,
+    known: Sequence[Hit] = (),
+    moves: int = MOST_MOVES,
 ) -> Course:
-    """`known` are halts that have been shown before. Raises `ReadingsDisagree`."""
-    proving = _Proving(program, reading, list(known))
+    """`known` are halts that have been shown before; so many `moves` are tried to show others.
+    Raises `ReadingsDisagree`."""
+    proving = _Proving(program, reading, list(known), moves)
     for count in counts:
         proving.count(count)
     every = list(proving.closed.values())
@@ -64,8 +69,8 @@ def course(
 
 
 class _Proving:
-    def __init__(self, program: Program, reading: Reading, shown: list[Hit]) -> None:
-        self.program, self.reading = program, reading
+    def __init__(self, program: Program, reading: Reading, shown: list[Hit], moves: int) -> None:
+        self.program, self.reading, self.moves = program, reading, moves
         self.ways = list(ways(program))
         self.left = MOST_STEPS
         self.level = 0
@@ -135,7 +140,7 @@ class _Proving:
         for hit, stopped in sorted(hits.items()):
             if hit in self.shown:
                 continue
-            found = sought(self.program, players, hits, stopped, self.reading)
+            found = sought(self.program, players, hits, stopped, self.reading, self.moves)
             for stop in found:
                 self.stops.append(stop)
                 self.shown.append((stop.halt.reason, stop.halt.origin))

@@ -49,11 +49,12 @@ def sought(
     wanted: Collection[Hit],
     towards: Stopped,
     reading: Reading,
+    most: int = MOST_MOVES,
 ) -> tuple[Stop, ...]:
-    """Games that halt like one of those wanted, each with as few moves as the search takes; it is
-    over when one has gone where it was led. Raises `ReadingsDisagree` where the evaluator doesn't
-    halt as the other reading did."""
-    goal, random, left = _Goal(program, towards), Random(0), MOST_MOVES
+    """Games that halt like one of those wanted, each with as few moves as the search takes, which
+    tries so many at `most`; it is over when one has gone where it was led. Raises
+    `ReadingsDisagree` where the evaluator doesn't halt as the other reading did."""
+    goal, random, left = _Goal(program, towards), Random(0), most
     shown: dict[Hit, Stop] = {}
     front: list[_Game] = []
     seen: set[object] = set()
