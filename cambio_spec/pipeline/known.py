@@ -43,7 +43,6 @@ class Known:
         if self.file is None:
             return False
         if self._found is None:
-            self._tool = _tool()
             self._found = dict.fromkeys(_read(self.file))
         key = self._key(fingerprint)
         return key in self._found or key in self._new
@@ -58,12 +57,14 @@ class Known:
         if self.file is None or not self._new:
             return
         # What another process has written meanwhile stays.
-        entries = dict.fromkeys((*_read(self.file), *self._new))
+        entries = self._found = dict.fromkeys((*_read(self.file), *self._new))
         self._new = {}
         with suppress(OSError):
             _write(self.file, list(entries)[-MOST:])
 
     def _key(self, fingerprint: str) -> str:
+        if not self._tool:
+            self._tool = _tool()
         return hashlib.sha256(f"{self._tool} {fingerprint}".encode()).hexdigest()
 
 
