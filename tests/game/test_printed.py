@@ -24,6 +24,7 @@ from cambio_spec.kernel.state import Position, Value, Verdict
 from cambio_spec.model.ruleset import Ruleset
 from tests.game.printed_findings import BOOKS, FINDINGS, Expected
 from tests.game.situations import NAMES, Fact
+from tests.once import once
 
 FOLDER = Path(__file__).parents[2] / "spec" / "printed"
 EDITIONS = (*BOOKS, "en")
@@ -40,7 +41,7 @@ each = pytest.mark.parametrize(
 )
 
 
-@cache
+@once
 def report(edition: str, agreed: str = "") -> Report:
     """The check, for all numbers of players; for the fewest with what is agreed on, but teams."""
     name = str(FOLDER / f"{edition}.cambio") + ("+" + agreed if agreed else "")

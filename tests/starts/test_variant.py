@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@cache
 def text_of(name: str, of: str, folder: Path) -> str:
     return new_variant(name, of, cwd=folder).files[Path(f"{name}.cambio")].decode()
 
