@@ -16,6 +16,8 @@ unexport PYTHONHOME PYTHONPATH
 # Settings of the user's pip that can't work inside a virtual environment.
 export PIP_USER := 0
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The same random examples on every run: Hypothesis also draws what stands in the sources, out of sets.
+export PYTHONHASHSEED := 0
 
 .PHONY: all test fmt scorecard accept clean FORCE
 .DELETE_ON_ERROR:
