@@ -11,7 +11,7 @@ from cambio_spec.engine.runtime import Card, Halt, Slots, Spot, Table, card_at, 
 
 
 def shuffle(state: Table, cards: list[Any]) -> None:
-    """A random order; nobody knows these cards any more."""
+    """A random order; nobody knows these cards any more but those that lie face up."""
     x = state.random
     for i in range(len(cards) - 1, 0, -1):
         x = following(x)
@@ -19,7 +19,7 @@ def shuffle(state: Table, cards: list[Any]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
     state.random = x
     for card in cards:
-        if card is not None:
+        if card is not None and not state.up[card]:
             state.seen[card] = 0
 
 

@@ -76,7 +76,7 @@ class Table:
         self.moves: Sequence[Move] = ()
         self.actor: Seat | None = None
         self.halt: tuple[Any, ...] | None = None
-        self.seen = [0] * cards
+        self.seen = [self.everybody if up else 0] * cards
         self.up = [up] * cards
         self.random = seeded(seed)
         self.announcements: list[tuple[Any, ...]] = []

@@ -53,7 +53,8 @@ def opened(
         random=seeded(seed),
     )
     pack, up = range(len(program.deck.cards)), program.zone(program.stock).shown == "up"
-    return laid(state, (program.stock, None), pack, (up for _ in pack))
+    state = laid(state, (program.stock, None), pack, (up for _ in pack))
+    return shown_to(state, pack, state.everybody if up else 0)
 
 
 def known_facts(program: Program, players: int, given: Facts) -> dict[Position, Value]:

@@ -125,10 +125,11 @@ def swapped(state: State, first: Place, second: Place) -> State:
 
 
 def mixed(state: State, pile: Position) -> State:
-    """In a random order, known to nobody. A card keeps its face, wherever it comes to lie."""
+    """In a random order, known to nobody, but for cards that lie face up. A card keeps its face,
+    wherever it comes to lie."""
     lying = list(zip(state.zones[pile], state.faces[pile], strict=True))
     generator, lying_now = shuffled(state.random, lying)
-    unknown = set(state.cards(pile))
+    unknown = {card for card, up in lying if card is not None and not up}
     return replace(
         laid(state, pile, (card for card, _ in lying_now), (up for _, up in lying_now)),
         seen=tuple(0 if card in unknown else mask for card, mask in enumerate(state.seen)),

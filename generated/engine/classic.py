@@ -100,7 +100,7 @@ class Table:
         self.moves: Sequence[Move] = ()
         self.actor: Seat | None = None
         self.halt: tuple[Any, ...] | None = None
-        self.seen = [0] * cards
+        self.seen = [self.everybody if up else 0] * cards
         self.up = [up] * cards
         self.random = seeded(seed)
         self.announcements: list[tuple[Any, ...]] = []
@@ -218,7 +218,7 @@ def known(state: Table, player: Seat, card: Card) -> bool:
 
 
 def shuffle(state: Table, cards: list[Any]) -> None:
-    """A random order; nobody knows these cards any more."""
+    """A random order; nobody knows these cards any more but those that lie face up."""
     x = state.random
     for i in range(len(cards) - 1, 0, -1):
         x = following(x)
@@ -226,7 +226,7 @@ def shuffle(state: Table, cards: list[Any]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
     state.random = x
     for card in cards:
-        if card is not None:
+        if card is not None and not state.up[card]:
             state.seen[card] = 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cambio_spec.engine import emit, load
@@ -35,6 +37,15 @@ def test_at_first_the_pack_lies_in_the_stock_unseen() -> None:
     assert state.faces["stock", None] == (False,) * 5
     assert state.seen == (0,) * 5
     assert state.random == seeded(3)
+
+
+def test_a_pack_that_lies_face_up_is_seen_by_everybody() -> None:
+    zones = tuple(replace(z, shown="up") if z.name == "stock" else z for z in GAME.zones)
+    open_ = replace(GAME, zones=zones)
+    state = new_match(open_, 2, 3)
+    assert state.faces["stock", None] == (True,) * 5
+    assert state.seen == (0b11,) * 5
+    assert load(emit(open_), "open").new_match(2, 3).seen == [0b11] * 5
 
 
 def test_a_dealt_state_has_these_cards_and_the_rest_in_the_stock() -> None:

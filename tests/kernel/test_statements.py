@@ -239,6 +239,7 @@ def test_a_card_keeps_its_face_in_a_shuffle() -> None:
     state = after(Turn(top("stock"), "up", origin=O), *[Shuffle(zone("stock"), origin=O)] * 2)
     assert "10D^" in lying(state, STOCK)
     assert sum(state.faces[STOCK]) == 1
+    assert knowing(state, "10D") == {0, 1, 2}, "everybody sees it all the while"
 
 
 @pytest.mark.parametrize(

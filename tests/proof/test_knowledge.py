@@ -110,6 +110,12 @@ def test_what_has_been_seen_gives_nothing_away(action: str) -> None:
             "action tell in holding: let late of me be rank of top of hand of me = 7; go to turn",
             "value",
         ),
+        # What is announced names the card, though it is the same of every card.
+        (
+            "define worth of card: 1\n\n"
+            "action say in holding: announce worth of top of hand of me; go to turn",
+            "announcement",
+        ),
         # Another card has come into the slot.
         (
             "action swap in holding: choose spot in grid of me; turn spot up; "

@@ -203,7 +203,10 @@ class _Study:
             case EndMatch():
                 return None
             case Announce():
-                self._see(statement.decide, "announcement", origin, point, env)
+                # What it is asked about is announced with it, whether that matters or not.
+                told: tuple[Expr, ...] = (statement.decide, *statement.decide.arguments)
+                for part in told:
+                    self._see(part, "announcement", origin, point, env)
                 return point
             case SetFact():
                 self._see(statement.owner, "value", origin, point, env)
