@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,8 @@ from cambio_spec.model import load as loading
 from cambio_spec.model.load import Loaded
 from cambio_spec.pipeline.asking import words
 from cambio_spec.pipeline.checking import checked, roles_of
-from cambio_spec.pipeline.working import BY_ITSELF, With
+from cambio_spec.pipeline.known import Known
+from cambio_spec.pipeline.working import BY_ITSELF, With, all_done
 from cambio_spec.source.shipped import rule_files, shipped
 
 if TYPE_CHECKING:
@@ -55,9 +56,13 @@ class Recipe:
 
 def recipes(with_: With = BY_ITSELF) -> tuple[Recipe, ...]:
     """All house rules of the cookbook, checked. Raises `Rejected` for one that can't be loaded."""
-    return tuple(
-        recipe(path, with_) for group in GROUPS for path in rule_files(shipped() / FOLDER / group)
-    )
+    paths = [path for group in GROUPS for path in rule_files(shipped() / FOLDER / group)]
+    parts = [partial(_reported, path, with_.known) for path in paths]
+    found: list[Recipe] = []
+    for path, (report, news) in zip(paths, all_done(parts, with_.done, with_.most), strict=True):
+        with_.known.learn(news)
+        found.append(Recipe(path.parent.name, path, _loaded(path), report))
+    return tuple(found)
 
 
 _known_recipes = cache(recipes)
@@ -65,11 +70,20 @@ _known_recipes = cache(recipes)
 
 def recipe(path: Path, with_: With = BY_ITSELF) -> Recipe:
     """One of them. Raises `Rejected`."""
-    # From the folder that holds `spec`: findings then name files alike on every machine.
-    root = shipped().parent
-    loaded = loading.load(path.relative_to(root).as_posix(), root)
+    loaded = _loaded(path)
     report = checked(loaded, loaded.ruleset.program.counts, with_=with_)
     return Recipe(path.parent.name, path, loaded, report)
+
+
+def _loaded(path: Path) -> Loaded:
+    # From the folder that holds `spec`: findings then name files alike on every machine.
+    root = shipped().parent
+    return loading.load(path.relative_to(root).as_posix(), root)
+
+
+def _reported(path: Path, known: Known) -> tuple[Report, tuple[str, ...]]:
+    """What is found in one of them, and what was proved on the way: all that a process tells."""
+    return recipe(path, With(known)).report, known.news()
 
 
 def page(language: str, made: Sequence[Recipe] | None = None) -> str:

@@ -52,6 +52,13 @@ class Known:
         if self.file is not None:
             self._new.update(dict.fromkeys(self._key(one) for one in fingerprints))
 
+    def news(self) -> tuple[str, ...]:
+        """What another process has to `learn` from this one, as entries."""
+        return tuple(self._new)
+
+    def learn(self, entries: Iterable[str]) -> None:
+        self._new.update(dict.fromkeys(entries))
+
     def keep(self) -> None:
         """Writes down what is new; where that can't be, it is proved again next time."""
         if self.file is None or not self._new:
