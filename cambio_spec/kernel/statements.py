@@ -87,7 +87,7 @@ class Look(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Node):
-    """A uniformly random order; nobody knows any card of the zone any more."""
+    """A uniformly random order; nobody knows any card of the zone any more that lies face down."""
 
     zone: ZoneRef
 

@@ -67,13 +67,31 @@ def render_png(document: Document, width: int = 680) -> bytes:
 
 
 def _rendered(document: Document, form: Literal["pdf", "png"], width: int = 0) -> bytes:
-    for tenths in SHEET_SIZES if document.layout == "sheet" else SHEET_SIZES[:1]:
-        try:
-            return _compiled(typst_source(document, tenths), form, width)
-        except _Refused as error:
-            if OVERFLOW not in error.reason:
-                raise Rejected((_unprintable(document, error.reason),)) from None
-    raise Rejected((OVERFULL_SHEET.at(language=document.language),))
+    """A sheet in the largest type with which it fits on its page."""
+    made = _fitting(document, SHEET_SIZES[0], form, width)
+    if made is not None:
+        return made
+    smaller: tuple[int, ...] = SHEET_SIZES[1:]
+    while smaller:
+        half = len(smaller) // 2
+        fitting = _fitting(document, smaller[half], form, width)
+        made, smaller = (
+            (made, smaller[half + 1 :]) if fitting is None else (fitting, smaller[:half])
+        )
+    if made is None:
+        raise Rejected((OVERFULL_SHEET.at(language=document.language),))
+    return made
+
+
+def _fitting(
+    document: Document, tenths: int, form: Literal["pdf", "png"], width: int
+) -> bytes | None:
+    try:
+        return _compiled(typst_source(document, tenths), form, width)
+    except _Refused as error:
+        if OVERFLOW in error.reason:
+            return None
+        raise Rejected((_unprintable(document, error.reason),)) from None
 
 
 def _unprintable(document: Document, reason: str) -> Diagnostic:

@@ -103,10 +103,12 @@ class Steps(Carrying):
             case Turn() | Look():
                 return list(self.seen(here, statement))
             case Shuffle():
+                fresh = statement.zone.zone in made.covered
                 return [
-                    self.with_cell(case, whose, statement.zone, shuffled)
+                    self.with_cell(
+                        case, whose, statement.zone, cell._replace(top=made.any_card, fresh=fresh)
+                    )
                     for case, whose, cell in self.each(here, statement.zone)
-                    if (shuffled := cell._replace(top=made.any_card, fresh=True)) or True
                 ]
             case Cut():
                 return [

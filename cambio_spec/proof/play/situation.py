@@ -26,6 +26,7 @@ from cambio_spec.kernel.expressions import (
     ZoneRef,
 )
 from cambio_spec.kernel.program import Fact, Phase, Program, Zone
+from cambio_spec.kernel.statements import Every, Move, Top, Turn
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants, ranks
 from cambio_spec.proof.play.cells import ANY_NUMBER, EITHER, NO, YES, Cell, Token
@@ -101,6 +102,7 @@ class Table:
     fact_steps: tuple[Steps, ...] = ()
     faces: bool = False
     known: bool = False
+    covered: frozenset[str] = frozenset()
     acting: frozenset[str] = frozenset()
     opaque: frozenset[str] = frozenset()
     reads: Mapping[str, Set[str]] = field(default_factory=dict)
@@ -169,6 +171,7 @@ def table(program: Program, players: int, tracked: Tracked, like: Table | None =
                 pass
     actors = [block.actor for block in program.blocks if isinstance(block, Phase)]
     asked = asked_by(program)
+    made.covered = _covered(program)
     made.opaque = opaque(program, asked)
     made.reads = facts_read(program)
     made.places = _of_places(program, asked)
@@ -205,6 +208,21 @@ def opaque(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str]:
     """The decisions that ask so much that nothing is known of what they give."""
     sizes = {d.name: 1 + sum(1 for _ in descendants(d)) for d in program.decisions}
     return frozenset(n for n in sizes if sum(sizes[other] for other in asked[n]) > MOST_ASKED)
+
+
+def _covered(program: Program) -> frozenset[str]:
+    """The zones in which every card always lies face down: mixed, nobody knows any of them."""
+    found = {zone.name for zone in program.zones if zone.shown != "up"}
+    for node in descendants(program):
+        match node:
+            case (
+                Move(target=Top(zone=zone), face="up")
+                | Turn(target=Top(zone=zone) | Every(zone=zone), face="up")
+            ):
+                found.discard(zone.zone)
+            case _:
+                pass
+    return frozenset(found)
 
 
 def _of_places(program: Program, asked: Mapping[str, Set[str]]) -> frozenset[str]:
@@ -260,7 +278,7 @@ def opening(made: Table) -> Situation:
     def cell(zone: Zone) -> Cell:
         count = made.total if zone.name == stock else 0
         top = made.any_card if zone.is_pile else 0
-        return Cell(count, count, top=top, fresh=True)
+        return Cell(count, count, top=top, fresh=zone.name in made.covered)
 
     own = tuple(initial(fact, made.players) for fact in made.own_facts)
     seat = (*map(cell, made.own_zones), *own)

@@ -75,3 +75,31 @@ def test_games_lead_only_to_what_was_explored(name: str) -> None:
                     if not moves:
                         break
                     state = apply(program, state, random.choice(moves))
+
+
+FACE_UP = """game example
+
+players 2 to 3, clockwise because "a test"
+deck french_52 in stock because "a test"
+zone stock: pile, face up because "a test"
+zone heap: pile, face down because "a test"
+fact active is a player because "a test"
+
+stage opening of match:
+  step first: let active be left of active; go to setup because "a test"
+
+stage setup of round:
+  step mix: move top of stock to heap, face up; shuffle stock; shuffle heap because "a test"
+  step on: go to turn because "a test"
+
+phase turn: active acts because "a test"
+
+action rest in turn: go to turn because "a test"
+"""
+
+
+def test_cards_that_lie_face_up_are_known_when_they_are_mixed() -> None:
+    program = ruleset(FACE_UP).program
+    state = new_match(program, 2, 0)
+    assert all(state.seen)
+    assert covers(explored(program, 2, ways(program)[0]), state)
