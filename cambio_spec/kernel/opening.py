@@ -10,7 +10,7 @@ from typing import Any
 from cambio_spec.kernel.program import Program, Zone
 from cambio_spec.kernel.random import seeded
 from cambio_spec.kernel.state import Position, Slots, State, Value, in_range, owners
-from cambio_spec.kernel.table import filled, laid, seers, shown_to
+from cambio_spec.kernel.table import laid, seers, shown_to
 
 Faces = Mapping[Position, Sequence[bool]]
 """For each card that is dealt into a zone, whether it lies face up; False for an empty slot."""
@@ -91,30 +91,34 @@ def dealt(
     a pile, and for `faces` and `seen` that aren't parallel to the cards of a zone in `hands`."""
     stock: Position = (program.stock, None)
     laid_out = indexes(program, hands)
-    lying = dict(laid_out)
     used = {card for cards in laid_out.values() for card in cards}
     rest = tuple(card for card in range(len(program.deck.cards)) if card not in used)
-    state = replace(state, zones=dict.fromkeys(state.zones, ()), seen=(0,) * len(state.seen))
+    zones: dict[Position, Slots] = dict.fromkeys(state.zones, ())
+    lying: dict[Position, tuple[bool, ...]] = dict.fromkeys(state.faces, ())
+    known = [0] * len(state.seen)
+    if strange := [at for at in laid_out if at not in zones]:
+        raise ValueError(f"zone: {strange[0]}")
     for zone in program.zones:
         for owner in owners(zone.per_player, state.players):
             at = zone.name, owner
-            given = laid_out.pop(at, ())
-            cards = rest + given if at == stock else padded(zone, given)
+            given = laid_out.get(at, ())
+            zones[at] = cards = rest + given if at == stock else padded(zone, given)
             up = zone.shown == "up"
-            state = laid(state, at, cards, (up and card is not None for card in cards))
-            known = (card for card in given if card is not None)
-            state = shown_to(state, known, seers(state, at, zone.shown))
-    if laid_out:
-        raise ValueError(f"zone: {next(iter(laid_out))}")
+            lying[at] = tuple(up and card is not None for card in cards)
+            for card in given:
+                if card is not None:
+                    known[card] = seers(state, at, zone.shown)
     for at, ups in faces.items():
         first = len(rest) if at == stock else 0
-        for slot, card, up in each("faces", lying, at, ups, True):
-            state = filled(state, (at, first + slot), card, up)
-            state = known_to(state, card, seers(state, at, "up" if up else "down"))
+        shown = list(lying.get(at, ()))
+        for slot, card, up in each("faces", laid_out, at, ups, True):
+            shown[first + slot] = up
+            known[card] = seers(state, at, "up" if up else "down")
+        lying[at] = tuple(shown)
     for at, masks in seen.items():
-        for _, card, mask in each("seen", lying, at, masks, state.everybody):
-            state = known_to(state, card, mask)
-    return state
+        for _, card, mask in each("seen", laid_out, at, masks, state.everybody):
+            known[card] = mask
+    return replace(state, zones=zones, faces=lying, seen=tuple(known))
 
 
 def each(
@@ -133,11 +137,6 @@ def each(
             yield slot, card, one
 
 
-def known_to(state: State, card: int, players: int) -> State:
-    """The players of a bit mask know this card, and nobody else."""
-    return replace(state, seen=(*state.seen[:card], players, *state.seen[card + 1 :]))
-
-
 def padded(zone: Zone, cards: tuple[int | None, ...]) -> tuple[int | None, ...]:
     count = len([card for card in cards if card is not None])
     if (zone.limit is not None and count > zone.limit) or (zone.is_pile and count < len(cards)):
@@ -151,16 +150,19 @@ def indexes(
     """The cards of `hands` as indexes into the deck, those that are given as such first. Raises
     `ValueError` for a card that the deck doesn't have, or not so often."""
     cards = program.deck.cards
-    free = list(range(len(cards)))
+    used: set[int] = set()
 
     def index(card: int | str) -> int:
-        alike = [i for i, c in enumerate(cards) if card in (i, c.code)]
-        left = [i for i in alike if i in free]
-        if not left:
+        if isinstance(card, int):
+            alike = [card] if 0 <= card < len(cards) else []
+        else:
+            alike = [i for i, c in enumerate(cards) if c.code == card]
+        left = next((i for i in alike if i not in used), None)
+        if left is None:
             often = f", dealt more often than the deck has it: {len(alike)}" if alike else ""
             raise ValueError(f"card: {card}{often}")
-        free.remove(left[0])
-        return left[0]
+        used.add(left)
+        return left
 
     for card in (card for slots in hands.values() for card in slots):
         if isinstance(card, int):
