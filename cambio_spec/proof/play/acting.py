@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from cambio_spec.kernel.expressions import (
+    Local,
     Numbers,
     Players,
     RuleId,
@@ -34,7 +35,7 @@ from cambio_spec.kernel.statements import (
     Swap,
     Turn,
 )
-from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.types import PLAYER, Kind
 from cambio_spec.proof.play.assuming import Cases, assumed
 from cambio_spec.proof.play.cells import bounded_range
 from cambio_spec.proof.play.commuting import circle, forgotten, mixed_in, starts
@@ -208,16 +209,28 @@ class Steps(Carrying):
         return cases
 
     def over_spots(self, here: Situation, each: ForEach, domain: Spots) -> Cases:
+        """Whose grid it is, is settled before the first turn."""
+        if domain.owner is None:
+            return self.over_grid(here, each, domain)
+        name, found = f"owner of {each.variable}", list[Situation]()
+        one_grid = replace(domain, owner=Local(PLAYER, name, origin=domain.origin))
+        whose = seats(self.made, here, domain.owner)
+        for seat in alike(self.made, here, whose) if len(whose) > 1 else whose:
+            case = here.copy()
+            if len(whose) > 1:
+                point(self.made, case, domain.owner, seat)
+            case.env[name] = 1 << seat
+            found += unbound(self.over_grid(case, each, one_grid), here, name)
+        return found
+
+    def over_grid(self, here: Situation, each: ForEach, domain: Spots) -> Cases:
         """As many turns as there may be cards, in any order, until another one adds nothing."""
         cases = [here]
         for turn in range(MOST_TURNS):
             after = list(cases)
             for case in cases:
-                for picked in spots(self.made, case, domain, each.where, each.variable):
-                    done = self.sequence([picked], each.body)
-                    for one in unbound(done, case, each.variable):
-                        del one.tokens[len(case.tokens) :]
-                        after.append(one)
+                with suppress(Dead):
+                    after += self.one_of(case, each, domain)
             after = join_cases(self.made, after)
             if turn >= TURNS:
                 after = [widen_case(self.made, cases, one) for one in after]
@@ -225,3 +238,12 @@ class Steps(Carrying):
                 return cases
             cases = after
         raise TooHard
+
+    def one_of(self, here: Situation, each: ForEach, domain: Spots) -> Cases:
+        """After a turn with any of the cards."""
+        found: Cases = []
+        for picked in spots(self.made, here, domain, each.where, each.variable):
+            for one in unbound(self.sequence([picked], each.body), here, each.variable):
+                del one.tokens[len(here.tokens) :]
+                found.append(one)
+        return found

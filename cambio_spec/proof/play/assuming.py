@@ -3,7 +3,8 @@ nothing of it for which that may be so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from cambio_spec.kernel.expressions import (
     AttributeOf,
@@ -62,6 +63,15 @@ def assumed(made: Table, here: Situation, condition: Expr | None, truth: bool = 
     return [here] if len(found) > MOST_CASES else found
 
 
+def each_alive(cases: Cases, parts: Callable[[Situation], Cases]) -> Cases:
+    """The parts of each case. That one of them can't be says nothing about the others."""
+    found: Cases = []
+    for case in cases:
+        with suppress(Dead):
+            found += parts(case)
+    return found
+
+
 def all_assumed(made: Table, cases: Cases, condition: Expr | None, truth: bool = True) -> Cases:
     return [part for case in cases for part in assumed(made, case, condition, truth)]
 
@@ -113,33 +123,32 @@ def _compared(made: Table, here: Situation, op: str, left: Expr, right: Expr) ->
         return _same(made, here, left, right, op == "=")
     cases = [here]
     for this, that, its in ((left, right, op), (right, left, TURNED[op])):
-        cases = [
-            part
-            for case in cases
-            for part in _bounded(made, case, this, its, as_range(value(made, case, that)))
-        ]
+
+        def bounded(case: Situation, this: Expr = this, that: Expr = that, its: str = its) -> Cases:
+            return _bounded(made, case, this, its, as_range(value(made, case, that)))
+
+        cases = each_alive(cases, bounded)
     return cases
 
 
 def _same(made: Table, here: Situation, left: Expr, right: Expr, same: bool) -> Cases:
     """Where two players, ranks, suits, colours, words, spots, cards or conditions are the same."""
-    cases = [here]
-    for this, that in ((left, right), (right, left)):
-        made_of: Cases = []
-        for case in cases:
-            one, other = value(made, case, this), value(made, case, that)
-            if isinstance(one, tuple):
-                return [here]
-            if same:
-                both = one & other
-                made_of += _narrowed(made, case, this, both) if both else []
-            elif equal(other, other) == YES:
-                rest = one & ~other if isinstance(one, int) else one - other
-                made_of += _narrowed(made, case, this, rest) if rest else []
-            else:
-                made_of.append(case)
-        cases = made_of
-    return cases
+    cases = each_alive([here], lambda case: _alike(made, case, left, right, same))
+    return each_alive(cases, lambda case: _alike(made, case, right, left, same))
+
+
+def _alike(made: Table, here: Situation, this: Expr, that: Expr, same: bool) -> Cases:
+    """Where the one is the same as the other, or not, as far as that bears on the one."""
+    one, other = value(made, here, this), value(made, here, that)
+    if isinstance(one, tuple):
+        return [here]
+    if same:
+        both = one & other
+        return _narrowed(made, here, this, both) if both else []
+    if equal(other, other) == YES:
+        rest = one & ~other if isinstance(one, int) else one - other
+        return _narrowed(made, here, this, rest) if rest else []
+    return [here]
 
 
 def _narrowed(made: Table, here: Situation, expr: Expr, to: int | frozenset[str]) -> Cases:
@@ -202,8 +211,9 @@ def each_cell(made: Table, here: Situation, zone: ZoneRef) -> Iterator[tuple[Sit
         return
     for seat in whose:
         for case in _narrowed(made, here, zone.owner, 1 << seat):
-            if seats(made, case, zone.owner) == [seat]:
-                yield case, case.seats[seat][index]
+            with suppress(Dead):
+                if seats(made, case, zone.owner) == [seat]:
+                    yield case, case.seats[seat][index]
 
 
 def with_cell(made: Table, here: Situation, zone: ZoneRef, cell: Cell) -> Situation:

@@ -20,6 +20,7 @@ from cambio_spec.proof.play.assuming import (
     Cases,
     TooMany,
     assumed,
+    each_alive,
     each_cell,
     with_cell,
     with_count,
@@ -78,12 +79,7 @@ def none(made: Table, here: Situation, expr: Fold) -> Cases:
             if domain.owner is not None and len(seats(made, here, domain.owner)) > 1:
                 return [here]
             for seat in owners(made, here, domain.owner):
-                index = made.zone_index[domain.zone]
-                cases = [
-                    part
-                    for case in cases
-                    for part in _no_spots(made, case, seat, index, domain.row, where, variable)
-                ]
+                cases = each_alive(cases, _without(made, domain, seat, where, variable))
                 if len(cases) > MOST_CASES:
                     return [here]
             return cases
@@ -93,6 +89,13 @@ def none(made: Table, here: Situation, expr: Fold) -> Cases:
             return _sized_grids(made, here, domain.owner, index, full, made.total)
         case _:
             return [here]
+
+
+def _without(
+    made: Table, domain: Spots, seat: int, where: Expr | None, variable: str
+) -> Callable[[Situation], Cases]:
+    index = made.zone_index[domain.zone]
+    return lambda case: _no_spots(made, case, seat, index, domain.row, where, variable)
 
 
 def _none_of(made: Table, cases: Cases, variable: str, where: Expr | None) -> Cases:

@@ -103,3 +103,37 @@ def test_cards_that_lie_face_up_are_known_when_they_are_mixed() -> None:
     state = new_match(program, 2, 0)
     assert all(state.seen)
     assert covers(explored(program, 2, ways(program)[0]), state)
+
+
+LEAVING = """game example
+
+players 2 to 3, clockwise, leaving when out of it because "a test"
+deck french_52 in stock because "a test"
+zone stock: pile, face down because "a test"
+zone grid of player: 2 slots, face down because "a test"
+fact active is a player because "a test"
+fact out of player is yes or no because "a test"
+
+stage opening of match:
+  step first: let active be left of active; go to setup because "a test"
+
+stage setup of round:
+  step deal: deal 2 from stock to each grid because "a test"
+  step leave: each spot in grid of left of active: let out of left of active be yes
+              because "a test"
+  step on: go to turn because "a test"
+
+phase turn: active acts because "a test"
+
+action rest in turn: go to turn because "a test"
+"""
+
+
+def test_whose_cards_a_loop_is_over_is_settled_before_its_first_turn() -> None:
+    """With two cards, two players leave: whoever is next, and then whoever is next then."""
+    program = ruleset(LEAVING).program
+    state = new_match(program, 3, 0)
+    assert sum(state.facts["out", player] is True for player in range(3)) == 2
+    for tracked in ways(program):
+        found = explored(program, 3, tracked)
+        assert found.closed and covers(found, state)
