@@ -202,15 +202,19 @@ def _wanted_as(outcome: Outcome) -> Question:
 
 def doubts(loaded: Loaded, outcomes: Iterable[Outcome]) -> tuple[Diagnostic, ...]:
     """What isn't known of a configuration."""
+    return told_of(
+        loaded,
+        (
+            replace(outcome, status="unknown", witness=None, reason=outcome.reason or "solver")
+            for outcome in outcomes
+        ),
+    )
+
+
+def told_of(loaded: Loaded, outcomes: Iterable[Outcome]) -> tuple[Diagnostic, ...]:
     from cambio_spec.proof.findings import finding
 
-    return tuple(
-        finding(
-            loaded.ruleset,
-            replace(outcome, status="unknown", witness=None, reason=outcome.reason or "solver"),
-        )
-        for outcome in outcomes
-    )
+    return tuple(finding(loaded.ruleset, outcome) for outcome in outcomes)
 
 
 def fingerprints(ruleset: Ruleset, counts: Counts) -> Mapping[str, str]:

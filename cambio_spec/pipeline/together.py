@@ -8,7 +8,7 @@ and each of its options. What is found is told with the smallest sets of feature
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
@@ -46,10 +46,13 @@ from cambio_spec.pipeline.looking import (
     proven,
     seen,
     stopped,
+    told_of,
     written,
 )
 from cambio_spec.pipeline.working import Part, With, all_done
+from cambio_spec.proof.assumptions import assumptions, contradictions
 from cambio_spec.proof.outcome import Outcome, question
+from cambio_spec.proof.solver import Unanswered
 
 UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
 """Why features can't be played together as they say themselves: no fault of theirs, unless it is a
@@ -121,6 +124,7 @@ class _Search:
     _findings: _Known[object] = field(default_factory=_Known)
     _used: set[tuple[str, str]] = field(default_factory=set)
     _prints: dict[Features, str] = field(default_factory=dict)
+    _assumptions: dict[Features, Mapping[str, str]] = field(default_factory=dict)
 
     def done(self) -> Together:
         combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
@@ -172,17 +176,49 @@ class _Search:
                 proved = remembered(loaded.ruleset, counts, course)
             # With a variant, for all values of its options.
             whole = any(one.value is None for one in features)
-            told = watched(loaded.ruleset, counts, self.until, whole)
-            found += _accepted(loaded, told.findings)
+            found += _accepted(loaded, watched(loaded.ruleset, counts, self.until, whole).findings)
+            if (barred := self._never_asked(features, loaded, counts)) is None:
+                return None
+            found += _accepted(loaded, barred)
         return Visited(tuple(filter(_counts, found)), idle_variants(loaded), proved)
 
     def _goes_on_in_its_own_way(self, features: Features, loaded: Loaded, counts: Counts) -> bool:
         """Whether play depends on something else than with less of the features: what is proved
         of that would be all that can be."""
         here = self._prints[features] = course_print(loaded.ruleset, counts)
-        fewer = (tuple(f for f in features if f is not one) for one in features)
+        return all(here != self._print(some) for some in self._fewer(features))
+
+    def _never_asked(
+        self, features: Features, loaded: Loaded, counts: Counts
+    ) -> tuple[Diagnostic, ...] | None:
+        """The definitions that take for granted what can't be, as they didn't with less of the
+        features; None where the time is up."""
+        known = [self._assumed(some) for some in self._fewer(features)]
+        here = self._assumptions[features] = assumptions(loaded.ruleset.program, counts)
+        new = {name for name, text in here.items() if all(k.get(name) != text for k in known)}
+        try:
+            found = contradictions(loaded.ruleset.program, counts, new, self.until)
+        except Unanswered:
+            return None
+        return told_of(loaded, found)
+
+    def _assumed(self, features: Features) -> Mapping[str, str]:
+        if features not in self._assumptions:
+            try:
+                loaded = self._configured(features)
+            except Rejected:
+                return {}
+            counts = self._counts(loaded)
+            self._assumptions[features] = assumptions(loaded.ruleset.program, counts)
+        return self._assumptions[features]
+
+    def _fewer(self, features: Features) -> Iterator[Features]:
+        """With one less of the features that weren't asked for."""
         known = set(self.loaded.asked)
-        return all(here != self._print(some) for some in fewer if known <= set(some))
+        for one in features:
+            some = tuple(f for f in features if f is not one)
+            if known <= set(some):
+                yield some
 
     def _print(self, features: Features) -> str | None:
         if features not in self._prints:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cambio_spec.kernel.agreeing import limited
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision, Program
+from cambio_spec.proof.assumptions import possibly_asked
 from cambio_spec.proof.cases import Case, Cases
 from cambio_spec.proof.claims import FAILURES, Failure, came_to, claims, possible, unknown
 from cambio_spec.proof.conditions import Condition, conditions
@@ -210,9 +211,7 @@ class _DecisionProof:
         if not self._may_be_asked:
             try:
                 expected = self._decision.name in self._program.properties
-                may_ask = case.judgement.valued if expected else case.judgement.may_ask
-                with case.asking(self._session, [may_ask], "asked"):
-                    self._may_be_asked = self._session.possible(may_ask) is not None
+                self._may_be_asked = possibly_asked(case, self._session, expected)
             except (Unsupported, Unanswered):
                 self._may_be_asked = True
 
