@@ -23,6 +23,7 @@ from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.notices import words
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.asked import lying_asked
+from cambio_spec.proof.demand import demand
 from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.trial import Endless, Stop
@@ -98,10 +99,27 @@ def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
         rule=origin,
         reason=reason,
     )
-    notes = tuple(shut(program, state)) if reason == "no-move" else ()
-    if reason == "no-card" and not stop.moves:
-        notes = (dealt_out(program, state),)
-    return replace(found, witness=witness, notes=notes)
+    found = replace(found, witness=witness)
+    if reason == "no-move":
+        return replace(found, notes=tuple(shut(program, state)))
+    return _too_few(program, stop, found) if reason == "no-card" and not stop.moves else found
+
+
+def _too_few(program: Program, stop: Stop, found: Diagnostic) -> Diagnostic:
+    """Where cards run out before anybody has a move: how many are needed, or where they all are."""
+    needed = demand(program, stop.state.players, stop.halt)
+    if needed is None:
+        return replace(found, notes=(dealt_out(program, stop.state),))
+    parts = tuple(f"`{rule}` ({said})" for rule, said in needed.by_rule.items())
+    said = Message(
+        "deck-too-small", {"count": needed.cards, "sum": str(needed), "steps_list": parts}
+    )
+    lacking = needed.total - needed.cards
+    mend = Message(
+        "deck-too-small-help",
+        {"most": needed.most, "lacking": lacking, "decks": needed.decks},
+    )
+    return replace(found, notes=(said,), help=mend)
 
 
 def dealt_out(program: Program, state: State) -> Message:

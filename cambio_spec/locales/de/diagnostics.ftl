@@ -941,6 +941,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` ist nicht möglich: { ALL($values_list) }.
 shut-choice = `{ $rule }` ist nicht möglich: Es gibt nichts zu wählen.
 deck-dealt-out = Das Spiel hat { $count } Karten, und so viele liegen schon da: { ALL($places_list) }.
+deck-too-small = Das Spiel hat { $count } Karten, aber bis zum ersten Zug werden { $sum } gebraucht: für { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+    [one] Lassen Sie nur eine Person spielen, geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+   *[other] Lassen Sie höchstens { $most } Personen mitspielen, geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+ }
 
 unreachable = Das Spiel kommt nie zu `{ $rule }`, mit wie vielen Personen auch immer. Das ist bewiesen.
 unreachable-label = nie möglich

@@ -1167,6 +1167,23 @@ shut-action = `{ $rule }` isn’t possible: { ALL($values_list) }.
 shut-choice = `{ $rule }` isn’t possible: there is nothing to choose.
 # $count (cards), $places_list (where they lie, with how many each)
 deck-dealt-out = The deck has { $count } cards, and these are there already: { ALL($places_list) }.
+# $count (cards in the deck), $sum (`6 × 9 + 1 = 55`), $steps_list (which step takes how many)
+deck-too-small = The deck has { $count } cards, but { $sum } are needed before anybody has a move: for { ALL($steps_list) }.
+# $most (players for whom it has enough, 0 where there are none), $lacking (cards), $decks
+deck-too-small-help = { $most ->
+    [0] Deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+    [one] Let only one person play, deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+   *[other] Let at most { $most } people play, deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+ }
 
 # $rule (an action, a power or a phase)
 unreachable = Play never comes to `{ $rule }`, with however many players. This is proved.

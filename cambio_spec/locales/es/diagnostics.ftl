@@ -966,6 +966,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` no es posible: { ALL($values_list) }.
 shut-choice = `{ $rule }` no es posible: no hay nada que elegir.
 deck-dealt-out = La baraja tiene { $count } cartas, y ya están puestas estas: { ALL($places_list) }.
+deck-too-small = La baraja tiene { $count } cartas, pero antes de la primera jugada hacen falta { $sum }: para { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+    [one] Deje jugar a una sola persona, reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+   *[other] Deje jugar como mucho a { $most } personas, reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+ }
 
 unreachable = El juego no llega nunca a `{ $rule }`, sea cual sea el número de jugadores. Está demostrado.
 unreachable-label = nunca es posible

@@ -930,6 +930,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` n’est pas possible : { ALL($values_list) }.
 shut-choice = `{ $rule }` n’est pas possible : il n’y a rien à choisir.
 deck-dealt-out = Le jeu a { $count } cartes, et voici celles qui sont déjà posées : { ALL($places_list) }.
+deck-too-small = Le jeu a { $count } cartes, mais il en faut { $sum } avant que quiconque puisse jouer : pour { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+    [1] Ne laissez jouer qu’une personne, distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+   *[other] Ne laissez jouer que { $most } personnes au plus, distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+ }
 
 unreachable = Le jeu n’arrive jamais à `{ $rule }`, quel que soit le nombre de joueurs. C’est prouvé.
 unreachable-label = jamais possible

@@ -665,6 +665,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` não é possível: { ALL($values_list) }.
 shut-choice = `{ $rule }` não é possível: não há nada para escolher.
 deck-dealt-out = O baralho tem { $count } cartas, e estas já estão postas: { ALL($places_list) }.
+deck-too-small = O baralho tem { $count } cartas, mas antes da primeira jogada são precisas { $sum }: para { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+    [1] Deixe jogar só uma pessoa, dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+   *[other] Deixe jogar no máximo { $most } pessoas, dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+ }
 
 unreachable = O jogo nunca chega a `{ $rule }`, seja qual for o número de jogadores. Isso está provado.
 unreachable-label = nunca é possível
