@@ -32,12 +32,13 @@ from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.going_on import course_print, going_on, remembered, went_wrong
+from cambio_spec.pipeline.going_on import course_print, going_on, remembered
 from cambio_spec.pipeline.knowing import watched
 from cambio_spec.pipeline.looking import (
     Counts,
     Looked,
     Seen,
+    by_chance,
     concluded,
     doubts,
     found_with,
@@ -162,13 +163,13 @@ class _Search:
         found, proved = written(loaded), tuple[str, ...]()
         if counts := self._counts(loaded):
             if self._goes_on_in_its_own_way(features, loaded, counts):
-                if len(features) == len(self.loaded.asked) + 1:
-                    found += stopped(loaded, counts, Readings(loaded.ruleset))
+                one_more = len(features) == len(self.loaded.asked) + 1
+                tried = by_chance(loaded, counts, Readings(loaded.ruleset)) if one_more else None
                 is_proved = self.with_.known.is_proved
                 course = going_on(loaded.ruleset, counts, self.until, is_proved, FEW_MOVES)
                 if course is None:
                     return None
-                found += _accepted(loaded, went_wrong(loaded.ruleset, course, found))
+                found += _accepted(loaded, stopped(loaded.ruleset, tried, course, found))
                 proved = remembered(loaded.ruleset, counts, course)
             # With a variant, for all values of its options.
             whole = any(one.value is None for one in features)
