@@ -8,10 +8,10 @@ and each of its options. What is found is told with the smallest sets of feature
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from cambio_spec.diagnostics.codes import (
     EXCLUDED,
@@ -30,6 +30,7 @@ from cambio_spec.model.configuring import Asked
 from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
+from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
 from cambio_spec.pipeline.engines import Readings
 from cambio_spec.pipeline.going_on import course_print, going_on, remembered
@@ -49,6 +50,7 @@ from cambio_spec.pipeline.looking import (
     stopped,
     written,
 )
+from cambio_spec.pipeline.winning import ended_wrong, ends_print
 from cambio_spec.pipeline.working import Part, With, all_done
 from cambio_spec.proof.outcome import Outcome, question
 
@@ -60,6 +62,13 @@ variant alone that nobody can play."""
 OPEN = ("refuted", "unknown")
 FEW_MOVES = 3_000
 """So many are tried to show that play halts with some features."""
+
+Way = Literal["goes on", "ends"]
+_WAYS: Mapping[Way, Callable[[Ruleset, Counts], object]] = {
+    "goes on": course_print,
+    "ends": ends_print,
+}
+"""What of play is asked of a configuration, and a print of all that it depends on."""
 
 K = TypeVar("K", bound=Hashable)
 
@@ -121,7 +130,8 @@ class _Search:
     _found: list[Diagnostic] = field(default_factory=list)
     _findings: _Known[object] = field(default_factory=_Known)
     _used: set[tuple[str, str]] = field(default_factory=set)
-    _prints: dict[Features, str] = field(default_factory=dict)
+    _made: dict[Features, Loaded] = field(default_factory=dict)
+    _prints: dict[tuple[Way, Features], object] = field(default_factory=dict)
 
     def done(self) -> Together:
         combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
@@ -162,7 +172,7 @@ class _Search:
             return Visited(self._clash(features, rejected))
         found, proved = written(loaded), tuple[str, ...]()
         if counts := self._counts(loaded):
-            if self._goes_on_in_its_own_way(features, loaded, counts):
+            if self._in_its_own_way("goes on", features):
                 one_more = len(features) == len(self.loaded.asked) + 1
                 tried = by_chance(loaded, counts, Readings(loaded.ruleset)) if one_more else None
                 is_proved = self.with_.known.is_proved
@@ -171,33 +181,52 @@ class _Search:
                     return None
                 found += _accepted(loaded, stopped(loaded.ruleset, tried, course, found))
                 proved = remembered(loaded.ruleset, counts, course)
+            wrong, ends = self._ends(features, loaded, counts)
+            found, proved = found + _accepted(loaded, wrong), proved + ends
             # With a variant, for all values of its options.
             whole = any(one.value is None for one in features)
             told = watched(loaded.ruleset, counts, self.until, whole)
             found += _accepted(loaded, told.findings)
         return Visited(tuple(filter(_counts, found)), idle_variants(loaded), proved)
 
-    def _goes_on_in_its_own_way(self, features: Features, loaded: Loaded, counts: Counts) -> bool:
-        """Whether play depends on something else than with less of the features: what is proved
-        of that would be all that can be."""
-        here = self._prints[features] = course_print(loaded.ruleset, counts)
+    def _ends(
+        self, features: Features, loaded: Loaded, counts: Counts
+    ) -> tuple[tuple[Diagnostic, ...], tuple[str, ...]]:
+        """How a match may end without one winner, and what is proved of that."""
+        if not self._in_its_own_way("ends", features):
+            return (), ()
+        prints = ends_print(loaded.ruleset, counts)
+        if all(map(self.with_.known.is_proved, prints)):
+            return (), ()
+        keep = self.with_.queries(loaded.ruleset.name)
+        wrong = ended_wrong(loaded, counts, self.until, keep)
+        return wrong, () if wrong else prints
+
+    def _in_its_own_way(self, way: Way, features: Features) -> bool:
+        """Whether what is asked depends on something else than with less of the features: what is
+        proved of that would be all that can be."""
+        here = self._print(way, features)
         fewer = (tuple(f for f in features if f is not one) for one in features)
         known = set(self.loaded.asked)
-        return all(here != self._print(some) for some in fewer if known <= set(some))
+        return all(here != self._print(way, some) for some in fewer if known <= set(some))
 
-    def _print(self, features: Features) -> str | None:
-        if features not in self._prints:
+    def _print(self, way: Way, features: Features) -> object:
+        """None where these can't be played together."""
+        if (way, features) not in self._prints:
             try:
                 loaded = self._configured(features)
             except Rejected:
                 return None
-            self._prints[features] = course_print(loaded.ruleset, self._counts(loaded))
-        return self._prints[features]
+            self._prints[way, features] = _WAYS[way](loaded.ruleset, self._counts(loaded))
+        return self._prints[way, features]
 
     def _configured(self, features: Features) -> Loaded:
         """Raises `Rejected`."""
-        more = [one.written for one in features if one not in self.loaded.asked]
-        return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
+        if features not in self._made:
+            more = [one.written for one in features if one not in self.loaded.asked]
+            name = "+".join((self.loaded.ruleset.name, *more))
+            self._made[features] = self.at_hand.configured(features, name)
+        return self._made[features]
 
     def _clash(self, features: Features, rejected: Rejected) -> tuple[Diagnostic, ...]:
         more = [one for one in features if one not in self.loaded.asked]
