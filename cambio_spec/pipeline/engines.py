@@ -136,10 +136,14 @@ class Playing:
     def sizes(self, state: Any) -> Sequence[int | Sequence[int]]:
         return [_counted(state, zone) for zone in self.readings.module.GAME.zones.values()]
 
-    def key(self, state: Any) -> object:
+    def key(self, state: Any) -> Any:
         """The same for states that differ only in how they came about."""
         _, label, arguments, facts, zones, faces, seen, *_ = self.readings.module.snapshot(state)
         return label, arguments, facts, zones, faces, seen
+
+    def chance(self, state: Any) -> int:
+        found: int = state.random
+        return found
 
     def halt(self, state: Any) -> tuple[Any, ...] | None:
         halt: tuple[Any, ...] | None = state.halt

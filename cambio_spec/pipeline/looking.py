@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from cambio_spec.proof.trial import Endless, Stop
 
 Counts = tuple[int, ...]
+Findings = tuple[Diagnostic, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def looked(
     parts: list[Part[object]] = [
         partial(written, loaded, spoken),
         partial(proven, loaded, counts, until, sound, with_.queries(loaded.ruleset.name)),
-        partial(_tried, loaded, counts, Readings(loaded.ruleset)),
+        partial(by_chance, loaded, counts, Readings(loaded.ruleset)),
         partial(going_on, loaded.ruleset, counts, until, known.is_proved),
         partial(watched, loaded.ruleset, counts, until),
     ]
@@ -96,7 +97,7 @@ def looked(
 
 
 def seen(loaded: Loaded, counts: Counts, until: float, known: Known = NOTHING) -> Seen:
-    tried = _tried(loaded, counts, Readings(loaded.ruleset))
+    tried = by_chance(loaded, counts, Readings(loaded.ruleset))
     went = going_on(loaded.ruleset, counts, until, known.is_proved)
     return Seen(written(loaded), tried, went, watched(loaded.ruleset, counts, until))
 
@@ -246,14 +247,18 @@ def written(loaded: Loaded, spoken: Sequence[str] = ()) -> tuple[Diagnostic, ...
     return (*loaded.ruleset.findings, *_said_badly(loaded, spoken or languages()))
 
 
-def stopped(loaded: Loaded, counts: Counts, readings: Readings) -> tuple[Diagnostic, ...]:
-    """What shows in a few games that are played by chance: one can't go on, or no round ends."""
+def stopped(
+    ruleset: Ruleset, tried: Stop | Endless | None, course: Course, known: Findings
+) -> Findings:
+    """What shows in a few games that are played by chance, and what is found about play: one can't
+    go on, or no round ends; but for what those that are `known` tell already."""
     from cambio_spec.proof.stops import trial_findings
 
-    return trial_findings(loaded.ruleset, _tried(loaded, counts, readings), ())
+    found = trial_findings(ruleset, tried, (), course.endless)
+    return (*found, *went_wrong(ruleset, course, (*known, *found)))
 
 
-def _tried(loaded: Loaded, counts: Counts, readings: Readings) -> Stop | Endless | None:
+def by_chance(loaded: Loaded, counts: Counts, readings: Readings) -> Stop | Endless | None:
     from cambio_spec.proof.trial import tried
 
     return tried(loaded.ruleset.program, counts, readings.play)

@@ -8,32 +8,24 @@ and each of its options. What is found is told with the smallest sets of feature
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
 from cambio_spec.diagnostics.codes import (
-    EXCLUDED,
-    LEFT_OUT,
-    NO_COUNT_LEFT,
     NO_END,
     UNEXPLORED,
-    UNMET_NEED,
     UNREACHABLE,
     UNUSED_ACCEPT,
 )
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message, Rejected
-from cambio_spec.diagnostics.report import counts_against
-from cambio_spec.model.accepting import accepted
 from cambio_spec.model.configuring import Asked
 from cambio_spec.model.idle import idle_variants
 from cambio_spec.model.lattice import Features, above, clashing, options
 from cambio_spec.model.load import AtHand, Loaded
 from cambio_spec.pipeline.combinations import Combinations, Combining, Fails
-from cambio_spec.pipeline.engines import Readings
-from cambio_spec.pipeline.going_on import course_print, going_on, remembered, went_wrong
-from cambio_spec.pipeline.knowing import watched
+from cambio_spec.pipeline.going_on import remembered
 from cambio_spec.pipeline.looking import (
     Counts,
     Looked,
@@ -45,23 +37,12 @@ from cambio_spec.pipeline.looking import (
     looked,
     proven,
     seen,
-    stopped,
-    told_of,
-    written,
 )
+from cambio_spec.pipeline.visiting import Visited, Visits, counted
 from cambio_spec.pipeline.working import Part, With, all_done
-from cambio_spec.proof.assumptions import assumptions, contradictions
 from cambio_spec.proof.outcome import Outcome, question
-from cambio_spec.proof.solver import Unanswered
-
-UNFIT = frozenset(code.code for code in (UNMET_NEED, EXCLUDED, NO_COUNT_LEFT))
-"""Why features can't be played together as they say themselves: no fault of theirs, unless it is a
-variant alone that nobody can play."""
-
 
 OPEN = ("refuted", "unknown")
-FEW_MOVES = 3_000
-"""So many are tried to show that play halts with some features."""
 
 K = TypeVar("K", bound=Hashable)
 
@@ -76,16 +57,6 @@ class Together:
     configurations: int
 
 
-@dataclass(frozen=True, slots=True)
-class Visited:
-    """What was found in the words, the texts and the play of a configuration, which variants have
-    nothing to do in it, and what is proved of its play; None where the time was up before."""
-
-    findings: tuple[Diagnostic, ...]
-    idle: tuple[Diagnostic, ...] = ()
-    proved: tuple[str, ...] = ()
-
-
 def together(
     loaded: Loaded, counts: Counts, players: Sequence[int] | None, until: float, with_: With
 ) -> Together:
@@ -93,7 +64,8 @@ def together(
     is on the monotonic clock; what isn't looked at by then is told as unknown."""
     if loaded.at_hand is None:
         return Together(looked(loaded, counts, until - time.monotonic(), with_=with_), (), 0)
-    return _Search(loaded, loaded.at_hand, counts, players, until, with_).done()
+    visits = Visits(loaded, loaded.at_hand, players, until, with_)
+    return _Search(loaded, loaded.at_hand, counts, until, with_, visits).done()
 
 
 @dataclass(slots=True)
@@ -116,23 +88,21 @@ class _Search:
     loaded: Loaded
     at_hand: AtHand
     counts: Counts
-    players: Sequence[int] | None
     until: float
     with_: With
+    _visits: Visits
     left: int = 0
     _found: list[Diagnostic] = field(default_factory=list)
     _findings: _Known[object] = field(default_factory=_Known)
     _used: set[tuple[str, str]] = field(default_factory=set)
-    _prints: dict[Features, str] = field(default_factory=dict)
-    _assumptions: dict[Features, Mapping[str, str]] = field(default_factory=dict)
 
     def done(self) -> Together:
         combining = Combining(self.loaded, self.at_hand, self.counts, self.until, self.with_)
-        visits = self._visits()
+        visits = self._to_visit()
         parts: list[Part[object]] = [
             *combining.parts,
             partial(seen, self.loaded, self.counts, self.until, self.with_.known),
-            *(partial(self._visited, features) for features in visits),
+            *(partial(self._visits.visited, features) for features in visits),
         ]
         answers = all_done(parts, self.with_.done, self.with_.most)
         proofs = len(combining.parts)
@@ -140,7 +110,7 @@ class _Search:
         here = cast(Seen, answers[proofs])
         self.with_.known.proved(remembered(self.loaded.ruleset, self.counts, here.course))
         alone, found = self._settled(whole, here)
-        self._tell(self.loaded.asked, filter(_counts, alone.findings), news=False)
+        self._tell(self.loaded.asked, filter(counted, alone.findings), news=False)
         self._tell(self.loaded.asked, idle_variants(self.loaded), news=False)
         self._tell_visits(visits, cast(Any, answers[proofs + 1 :]))
         self._tell_broken(whole)
@@ -149,99 +119,11 @@ class _Search:
         count = len(visits) - self.left if whole.count is None or self.left else whole.count - 1
         return Together(self._without_used(alone), self._all_found(alone), max(count, 0))
 
-    def _visits(self) -> tuple[Features, ...]:
+    def _to_visit(self) -> tuple[Features, ...]:
         """The configurations that are looked at for themselves."""
         changed = ((*self.loaded.asked, option) for option in options(self.loaded))
         sets = dict.fromkeys((*changed, *above(self.loaded), *clashing(self.loaded)))
         return tuple(sets)
-
-    def _visited(self, features: Features) -> Visited | None:
-        """What shows in play with one feature isn't sought again with two."""
-        if time.monotonic() > self.until:
-            return None
-        try:
-            loaded = self._configured(features)
-        except Rejected as rejected:
-            return Visited(self._clash(features, rejected))
-        found, proved = written(loaded), tuple[str, ...]()
-        if counts := self._counts(loaded):
-            if self._goes_on_in_its_own_way(features, loaded, counts):
-                if len(features) == len(self.loaded.asked) + 1:
-                    found += stopped(loaded, counts, Readings(loaded.ruleset))
-                is_proved = self.with_.known.is_proved
-                course = going_on(loaded.ruleset, counts, self.until, is_proved, FEW_MOVES)
-                if course is None:
-                    return None
-                found += _accepted(loaded, went_wrong(loaded.ruleset, course, found))
-                proved = remembered(loaded.ruleset, counts, course)
-            # With a variant, for all values of its options.
-            whole = any(one.value is None for one in features)
-            found += _accepted(loaded, watched(loaded.ruleset, counts, self.until, whole).findings)
-            if (barred := self._never_asked(features, loaded, counts)) is None:
-                return None
-            found += _accepted(loaded, barred)
-        return Visited(tuple(filter(_counts, found)), idle_variants(loaded), proved)
-
-    def _goes_on_in_its_own_way(self, features: Features, loaded: Loaded, counts: Counts) -> bool:
-        """Whether play depends on something else than with less of the features: what is proved
-        of that would be all that can be."""
-        here = self._prints[features] = course_print(loaded.ruleset, counts)
-        return all(here != self._print(some) for some in self._fewer(features))
-
-    def _never_asked(
-        self, features: Features, loaded: Loaded, counts: Counts
-    ) -> tuple[Diagnostic, ...] | None:
-        """The definitions that take for granted what can't be, as they didn't with less of the
-        features; None where the time is up."""
-        known = [self._assumed(some) for some in self._fewer(features)]
-        here = self._assumptions[features] = assumptions(loaded.ruleset.program, counts)
-        new = {name for name, text in here.items() if all(k.get(name) != text for k in known)}
-        try:
-            found = contradictions(loaded.ruleset.program, counts, new, self.until)
-        except Unanswered:
-            return None
-        return told_of(loaded, found)
-
-    def _assumed(self, features: Features) -> Mapping[str, str]:
-        if features not in self._assumptions:
-            try:
-                loaded = self._configured(features)
-            except Rejected:
-                return {}
-            counts = self._counts(loaded)
-            self._assumptions[features] = assumptions(loaded.ruleset.program, counts)
-        return self._assumptions[features]
-
-    def _fewer(self, features: Features) -> Iterator[Features]:
-        """With one less of the features that weren't asked for."""
-        known = set(self.loaded.asked)
-        for one in features:
-            some = tuple(f for f in features if f is not one)
-            if known <= set(some):
-                yield some
-
-    def _print(self, features: Features) -> str | None:
-        if features not in self._prints:
-            try:
-                loaded = self._configured(features)
-            except Rejected:
-                return None
-            self._prints[features] = course_print(loaded.ruleset, self._counts(loaded))
-        return self._prints[features]
-
-    def _configured(self, features: Features) -> Loaded:
-        """Raises `Rejected`."""
-        more = [one.written for one in features if one not in self.loaded.asked]
-        return self.at_hand.configured(features, "+".join((self.loaded.ruleset.name, *more)))
-
-    def _clash(self, features: Features, rejected: Rejected) -> tuple[Diagnostic, ...]:
-        more = [one for one in features if one not in self.loaded.asked]
-        alone = not self.loaded.asked and len(more) == 1 and features[0].value is None
-        return tuple(d for d in rejected.diagnostics if alone or d.code not in UNFIT)
-
-    def _counts(self, loaded: Loaded) -> Counts:
-        known = loaded.ruleset.program.counts
-        return tuple(c for c in known if self.players is None or c in self.players)
 
     # ── what is proved ───────────────────────────────────────────────────────────────────
 
@@ -270,11 +152,11 @@ class _Search:
         """The findings for what isn't proved with some features, with a deal; where a proof in
         that configuration alone comes out otherwise, it isn't known."""
         try:
-            loaded = self._configured(fails.features)
+            loaded = self._visits.configured(fails.features)
         except Rejected as rejected:
-            return self._clash(fails.features, rejected)
+            return self._visits.clash(fails.features, rejected)
         keep = self.with_.queries(loaded.ruleset.name)
-        return found_with(loaded, self._counts(loaded), self.until, fails.questions, keep)
+        return found_with(loaded, self._visits.counts(loaded), self.until, fails.questions, keep)
 
     # ── what is told ─────────────────────────────────────────────────────────────────────
 
@@ -298,9 +180,9 @@ class _Search:
     def _tell_broken(self, whole: Combinations) -> None:
         for features in whole.broken:
             try:
-                self._configured(features)
+                self._visits.configured(features)
             except Rejected as rejected:
-                self._tell(features, self._clash(features, rejected))
+                self._tell(features, self._visits.clash(features, rejected))
 
     def _tell_fails(
         self,
@@ -310,7 +192,7 @@ class _Search:
     ) -> None:
         for fails, findings in found:
             self._used |= {(f.code, r) for f in findings if f.status == "accepted" for r in f.rules}
-            self._tell(fails.features, filter(_counts, findings))
+            self._tell(fails.features, filter(counted, findings))
         open_here = {question(outcome) for outcome in alone.unproved}
         for fails in whole.fails:
             if fails.doubtful is not None and question(fails.doubtful) not in open_here:
@@ -319,7 +201,7 @@ class _Search:
     def _tell_doubt(self, features: Features, doubtful: Outcome) -> None:
         """What isn't known, where it can be shown; else that something wasn't looked at."""
         try:
-            loaded = self._configured(features)
+            loaded = self._visits.configured(features)
         except Rejected:
             self.left += 1
             return
@@ -353,11 +235,6 @@ class _Search:
         return (*found, late)
 
 
-def _accepted(loaded: Loaded, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
-    found = accepted(loaded.ruleset, findings)
-    return tuple(finding for finding in found if finding.code != UNUSED_ACCEPT.code)
-
-
 def _follows(finding: Diagnostic, every: Sequence[Diagnostic]) -> bool:
     """Where something else is wrong, that may be why something is never come to."""
     if finding.code != UNREACHABLE.code:
@@ -365,10 +242,6 @@ def _follows(finding: Diagnostic, every: Sequence[Diagnostic]) -> bool:
     here = set(finding.features)
     faults = (one for one in every if one.code != UNREACHABLE.code)
     return any(one.status in OPEN and here.issuperset(one.features) for one in faults)
-
-
-def _counts(finding: Diagnostic) -> bool:
-    return counts_against(finding) or finding.code == LEFT_OUT.code
 
 
 def _key(finding: Diagnostic) -> object:

@@ -23,6 +23,7 @@ from cambio_spec.kernel.walk import descendants
 from cambio_spec.model.notices import words
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.proof.asked import lying_asked
+from cambio_spec.proof.demand import demand
 from cambio_spec.proof.findings import facts, hands
 from cambio_spec.proof.outcome import Deal
 from cambio_spec.proof.trial import Endless, Stop
@@ -43,14 +44,11 @@ def trial_findings(
     never: Collection[int] = (),
 ) -> tuple[Diagnostic, ...]:
     """None where play went well, or where a finding that is `known` already names that rule. With
-    `never` so many players a round ends: that is proved."""
+    `never` so many players a round ends: that is proved, and told elsewhere."""
     match found:
         case Stop() if not any(found.halt.origin in finding.rules for finding in known):
             return (stop_finding(ruleset, found),)
-        case Endless() if found.players in never:
-            endless = _endless(ruleset, replace(found, reason="proved"))
-            return (replace(endless, status="refuted"),)
-        case Endless():
+        case Endless() if found.players not in never:
             return (_endless(ruleset, found),)
         case _:
             return ()
@@ -77,16 +75,6 @@ def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
     """Where play halts: something to do it with is missing, or there is nothing to do."""
     origin, state = stop.halt.origin, stop.state
     program = ruleset.program
-    deal = _deal(program, state)
-    witness = Witness(
-        state.players,
-        tuple(hand for hand in hands(ruleset, deal) if hand.cards),
-        facts(ruleset, deal),
-        None,
-        (),
-        tuple(told_move(program, move) for move in stop.moves),
-        played=True,
-    )
     reason = reason_of(program, stop.halt)
     if reason == "no-move" and "." in state.label:
         reason = "no-choice"
@@ -98,10 +86,41 @@ def stop_finding(ruleset: Ruleset, stop: Stop) -> Diagnostic:
         rule=origin,
         reason=reason,
     )
-    notes = tuple(shut(program, state)) if reason == "no-move" else ()
-    if reason == "no-card" and not stop.moves:
-        notes = (dealt_out(program, state),)
-    return replace(found, witness=witness, notes=notes)
+    found = replace(found, witness=played(ruleset, state, stop.moves))
+    if reason == "no-move":
+        return replace(found, notes=tuple(shut(program, state)))
+    return _too_few(program, stop, found) if reason == "no-card" and not stop.moves else found
+
+
+def played(ruleset: Ruleset, state: State, moves: Sequence[Move]) -> Witness:
+    """A game that has come to a state by these moves."""
+    deal = _deal(ruleset.program, state)
+    return Witness(
+        state.players,
+        tuple(hand for hand in hands(ruleset, deal) if hand.cards),
+        facts(ruleset, deal),
+        None,
+        (),
+        tuple(told_move(ruleset.program, move) for move in moves),
+        played=True,
+    )
+
+
+def _too_few(program: Program, stop: Stop, found: Diagnostic) -> Diagnostic:
+    """Where cards run out before anybody has a move: how many are needed, or where they all are."""
+    needed = demand(program, stop.state.players, stop.halt)
+    if needed is None:
+        return replace(found, notes=(dealt_out(program, stop.state),))
+    parts = tuple(f"`{rule}` ({said})" for rule, said in needed.by_rule.items())
+    said = Message(
+        "deck-too-small", {"count": needed.cards, "sum": str(needed), "steps_list": parts}
+    )
+    lacking = needed.total - needed.cards
+    mend = Message(
+        "deck-too-small-help",
+        {"most": needed.most, "lacking": lacking, "decks": needed.decks},
+    )
+    return replace(found, notes=(said,), help=mend)
 
 
 def dealt_out(program: Program, state: State) -> Message:

@@ -66,7 +66,7 @@ class Endless:
     `origin` lets a player choose among too many numbers; or there was no time even for a few."""
 
     players: int
-    reason: Literal["moves", "choice", "time", "proved"]
+    reason: Literal["moves", "choice", "time"]
     origin: RuleId | None = None
     deals: int = 0
     moves: int = 0

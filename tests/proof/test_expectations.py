@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cambio_spec import pipeline
 from cambio_spec.catalog.catalog import Catalog, languages
+from cambio_spec.diagnostics.diagnostic import Diagnostic
+from cambio_spec.model.load import Loaded
+from cambio_spec.pipeline import together
+from cambio_spec.pipeline.known import Known
+from cambio_spec.pipeline.winning import ended_wrong
+from cambio_spec.pipeline.working import With
 from cambio_spec.proof.expectations import expecting, only_said
 from cambio_spec.proof.solve import prove
 
@@ -235,6 +242,46 @@ def test_somebody_wins_when_the_match_ends(tmp_path: Path, value: str, status: s
     text = GAME.replace(ENDED, "  step finish: announce winner; end match\n")
     found = verdicts(tmp_path, f"{text}{LOW_IS_FREE}define winner: {value}\n")
     assert found["one-wins"] == status
+
+
+FEATURES = """\
+variant plain of small: replace define may_end: yes
+variant likewise of small, excludes plain: replace define may_end: not wary or single
+variant careless of small: replace define wary: no
+"""
+
+
+def test_it_is_asked_with_every_feature_and_every_two(tmp_path: Path) -> None:
+    """By itself `careless` leaves it as it was, for one has to win all the same."""
+    defined = f"define wary: yes\ndefine single: {ONE}\ndefine may_end: single\n"
+    end = f"  step finish: if may_end then ({TELL}; end match) else go to setup\n"
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME.replace(ENDED, end) + LOW_IS_FREE + WON + defined + FEATURES, "utf-8")
+    (checked,) = pipeline.check_all([str(file)], only=False)
+    found = [f for f in checked.report.findings if f.code == "CAM455"]
+    assert {f.features for f in found} == {("plain",), ("likewise", "careless")}
+    assert all(f.witness is not None for f in found)
+
+
+def test_what_is_proved_of_it_with_a_feature_is_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    defined = f"define single: {ONE}\ndefine may_end: single\n"
+    end = f"  step finish: if may_end then ({TELL}; end match) else go to setup\n"
+    more = "variant other of small: replace define may_end: single and 2 > 1\n"
+    file = tmp_path / "small.cambio"
+    file.write_text(GAME.replace(ENDED, end) + LOW_IS_FREE + WON + defined + more, "utf-8")
+    asked = list[str]()
+
+    def counting(loaded: Loaded, *more: Any) -> tuple[Diagnostic, ...]:
+        asked.append(loaded.ruleset.name)
+        return ended_wrong(loaded, *more)
+
+    monkeypatch.setattr(together, "ended_wrong", counting)
+    with_ = With(Known(tmp_path / "known"))
+    for _ in range(2):
+        pipeline.check_all([str(file)], only=False, with_=with_)
+    assert asked == ["small+other"]
 
 
 PAIRED = "(held of player) + (held of left of left of player)"

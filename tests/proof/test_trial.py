@@ -145,13 +145,13 @@ def test_what_ends_a_round_may_come_up_seldom(tmp_path: Path) -> None:
     assert findings(tmp_path, rules) == []
 
 
-def test_play_that_halts_is_told_rather_than_rounds_that_never_end(tmp_path: Path) -> None:
+def test_play_that_halts_is_told_beside_rounds_that_never_end(tmp_path: Path) -> None:
     rules = ON + (
         "action take in turn when number of everyone = 3: move top of discard to hand of active"
         ' because "x"\n'
     )
-    (found,) = findings(tmp_path, rules)
-    assert (found.code, found.message.arguments["count"]) == ("CAM302", 3)
+    told = {(f.code, f.message.arguments["count"]) for f in findings(tmp_path, rules)}
+    assert told == {("CAM301", 2), ("CAM302", 3)}
 
 
 def test_matches_that_take_for_ever_leave_no_doubt_about_rounds(

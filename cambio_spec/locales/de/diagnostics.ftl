@@ -941,6 +941,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` ist nicht möglich: { ALL($values_list) }.
 shut-choice = `{ $rule }` ist nicht möglich: Es gibt nichts zu wählen.
 deck-dealt-out = Das Spiel hat { $count } Karten, und so viele liegen schon da: { ALL($places_list) }.
+deck-too-small = Das Spiel hat { $count } Karten, aber bis zum ersten Zug werden { $sum } gebraucht: für { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+    [one] Lassen Sie nur eine Person spielen, geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+   *[other] Lassen Sie höchstens { $most } Personen mitspielen, geben Sie weniger Karten, oder nehmen Sie mehr Kartenspiele: { $decks } genügen, denn es { $lacking ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $lacking } Karten
+     }.
+ }
 
 unreachable = Das Spiel kommt nie zu `{ $rule }`, mit wie vielen Personen auch immer. Das ist bewiesen.
 unreachable-label = nie möglich
@@ -982,19 +997,44 @@ no-end = Mit { $count ->
  } { $reason ->
     [choice] wurde keine Runde ausprobiert, deshalb ist nicht bekannt, ob eine endet: Bei `{ $rule }` wählt jemand unter zu vielen Zahlen
     [time] ist nicht bekannt, ob eine Runde endet: Die Zeit reichte nicht, um eine zu spielen
+    [trap] endet keine Runde mehr, sobald das Spiel einmal bei `{ $rule }` ist. Das ist bewiesen
     [proved] endet nie eine Runde. Das ist bewiesen
    *[moves] kam keine Runde zu einem Ende: { $deals } Kartenverteilungen wurden ausprobiert, mit je { $moves } Zügen
  }.
 no-end-label = { $reason ->
     [choice] zu viele Zahlen zum Ausprobieren
     [time] dauert zu lange zum Ausprobieren
+    [proved] von hier führt kein Weg zum Ende einer Runde
+    [trap] von hier führt kein Weg zum Ende der Runde
    *[moves] hier geht das Spiel immer noch weiter
  }
 no-end-help = { $reason ->
     [choice] Lassen Sie unter weniger Zahlen wählen.
     [time] Lassen Sie zwischen zwei Zügen weniger geschehen.
+    [proved] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet. Gibt es das schon, so sehen Sie nach, was es voraussetzt: Kein Schritt irgendeines Spiels führt dazu.
+    [trap] Geben Sie den Mitspielenden hier etwas zu tun, das die Runde beendet (`end round`) oder dorthin zurückführt, wo sie sich beenden lässt.
    *[moves] Geben Sie den Mitspielenden etwas zu tun, das die Runde beendet (`end round`) oder zu einem Abschnitt führt, der sie beendet. Gibt es das schon, so sehen Sie nach, was es voraussetzt: In keiner dieser Runden kam es so weit.
  }
+circle = Nach { $last ->
+    [one] einem Zug
+   *[other] { $last } Zügen
+ } ist es wieder wie { $first ->
+    [0] vor dem ersten
+    [one] nach einem
+   *[other] nach { $first }
+ }: dieselbe Stelle in den Regeln, dieselben Tatsachen, { $same ->
+    [cards] und jede Karte liegt wie zuvor
+    [counts] und überall gleich viele Karten
+   *[facts] aber nicht überall gleich viele Karten
+ }.
+no-circle = Es wurden keine Züge gefunden, die dorthin zurückführen, wo sie begonnen haben; angesehen wurden { $count ->
+    [one] ein Spielstand
+   *[other] { $count } Spielstände
+ }.
+play-astray = Mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ } ist nicht bewiesen, dass bei `{ $rule }` noch eine Runde enden kann; es wurde aber auch kein Spiel gefunden, das dorthin kommt.
 
 
 ## Festlegungen (CAM4xx)

@@ -1167,6 +1167,23 @@ shut-action = `{ $rule }` isn’t possible: { ALL($values_list) }.
 shut-choice = `{ $rule }` isn’t possible: there is nothing to choose.
 # $count (cards), $places_list (where they lie, with how many each)
 deck-dealt-out = The deck has { $count } cards, and these are there already: { ALL($places_list) }.
+# $count (cards in the deck), $sum (`6 × 9 + 1 = 55`), $steps_list (which step takes how many)
+deck-too-small = The deck has { $count } cards, but { $sum } are needed before anybody has a move: for { ALL($steps_list) }.
+# $most (players for whom it has enough, 0 where there are none), $lacking (cards), $decks
+deck-too-small-help = { $most ->
+    [0] Deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+    [one] Let only one person play, deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+   *[other] Let at most { $most } people play, deal fewer cards, or play with more decks: { $decks } are enough, for { $lacking ->
+        [one] one card is
+       *[other] { $lacking } cards are
+     } lacking.
+ }
 
 # $rule (an action, a power or a phase)
 unreachable = Play never comes to `{ $rule }`, with however many players. This is proved.
@@ -1198,19 +1215,47 @@ no-end = With { $count ->
  }, { $reason ->
     [choice] no round was tried, so it isn’t known whether one ends: at `{ $rule }` a player chooses among too many numbers
     [time] it isn’t known whether a round ends: there wasn’t enough time to play one
+    [trap] no round ends any more once play has come to `{ $rule }`. This is proved
     [proved] no round ever ends. This is proved
    *[moves] no round came to an end: { $deals } deals were tried, with { $moves } moves each
  }.
 no-end-label = { $reason ->
     [choice] too many numbers to try
     [time] takes too long to be tried
+    [proved] no way leads from here to the end of a round
+    [trap] no way leads from here to the end of the round
    *[moves] play still goes on here
  }
 no-end-help = { $reason ->
     [choice] Let the player choose among fewer numbers.
     [time] Let less be done between one move and the next.
+    [proved] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it. If there is such a thing, see what it asks for: no step of any game makes that true.
+    [trap] Give players something to do here that ends the round (`end round`), or that leads back to where it can be ended.
    *[moves] Give players something to do that ends the round (`end round`), or that leads to a stage which ends it. If there is such a thing, see what it asks for: in none of these rounds did anybody get that far.
  }
+# $first, $last (so many moves), $same (what is the same after both)
+circle = After { $last ->
+    [one] one move
+   *[other] { $last } moves
+ } it is again as it was { $first ->
+    [0] before the first
+    [one] after one
+   *[other] after { $first }
+ }: the same place in the rules, the same facts, { $same ->
+    [cards] and every card lies as it did
+    [counts] and as many cards everywhere
+   *[facts] though not as many cards everywhere
+ }.
+# $count (states of play that were looked at)
+no-circle = No moves that lead back to where they began were found; { $count ->
+    [one] one state of play was
+   *[other] { $count } states of play were
+ } looked at.
+# $count (players), $rule (a phase)
+play-astray = With { $count ->
+    [one] one player
+   *[other] { $count } players
+ }, it isn’t proved that a round can still end at `{ $rule }`; nor was a game found that comes there.
 
 
 ## Decisions (CAM4xx)

@@ -966,6 +966,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` no es posible: { ALL($values_list) }.
 shut-choice = `{ $rule }` no es posible: no hay nada que elegir.
 deck-dealt-out = La baraja tiene { $count } cartas, y ya están puestas estas: { ALL($places_list) }.
+deck-too-small = La baraja tiene { $count } cartas, pero antes de la primera jugada hacen falta { $sum }: para { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+    [one] Deje jugar a una sola persona, reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+   *[other] Deje jugar como mucho a { $most } personas, reparta menos cartas o use más barajas: bastan { $decks }, porque { $lacking ->
+        [one] falta una carta
+       *[other] faltan { $lacking } cartas
+     }.
+ }
 
 unreachable = El juego no llega nunca a `{ $rule }`, sea cual sea el número de jugadores. Está demostrado.
 unreachable-label = nunca es posible
@@ -1007,19 +1022,44 @@ no-end = Con { $count ->
  }, { $reason ->
     [choice] no se probó ninguna ronda, así que no se sabe si alguna termina: en `{ $rule }` se elige entre demasiados números
     [time] no se sabe si una ronda termina: no hubo tiempo suficiente para jugar una
+    [trap] no termina ya ninguna ronda en cuanto el juego llega a `{ $rule }`. Está demostrado
     [proved] no termina nunca ninguna ronda. Está demostrado
    *[moves] ninguna ronda llegó a su fin: se probaron { $deals } repartos, con { $moves } jugadas cada uno
  }.
 no-end-label = { $reason ->
     [choice] demasiados números para probarlos
     [time] tarda demasiado para probarlo
+    [proved] desde aquí nada lleva al final de una ronda
+    [trap] desde aquí nada lleva al final de la ronda
    *[moves] el juego aún continúa aquí
  }
 no-end-help = { $reason ->
     [choice] Haga que se elija entre menos números.
     [time] Haga que pasen menos cosas entre una jugada y la siguiente.
+    [proved] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine. Si ya lo hay, mire qué exige: ningún paso de ninguna partida lo cumple.
+    [trap] Dé aquí a los jugadores algo que termine la ronda (`end round`) o que lleve de vuelta adonde se pueda terminar.
    *[moves] Dé a los jugadores algo que termine la ronda (`end round`) o que lleve a una etapa que la termine. Si ya lo hay, mire qué exige: en ninguna de estas rondas se llegó a ese punto.
  }
+circle = Después de { $last ->
+    [one] una jugada
+   *[other] { $last } jugadas
+ } todo vuelve a estar como { $first ->
+    [0] antes de la primera
+    [one] después de una
+   *[other] después de { $first }
+ }: el mismo punto de las reglas, los mismos datos { $same ->
+    [cards] y cada carta como estaba
+    [counts] y en todas partes el mismo número de cartas
+   *[facts] pero no en todas partes el mismo número de cartas
+ }.
+no-circle = No se han encontrado jugadas que vuelvan adonde empezaron; se { $count ->
+    [one] ha mirado un estado
+   *[other] han mirado { $count } estados
+ } del juego.
+play-astray = Con { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+ }, no está demostrado que una ronda pueda terminar aún en `{ $rule }`; tampoco se ha encontrado una partida que llegue allí.
 
 
 ## Definiciones (CAM4xx)

@@ -930,6 +930,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` n’est pas possible : { ALL($values_list) }.
 shut-choice = `{ $rule }` n’est pas possible : il n’y a rien à choisir.
 deck-dealt-out = Le jeu a { $count } cartes, et voici celles qui sont déjà posées : { ALL($places_list) }.
+deck-too-small = Le jeu a { $count } cartes, mais il en faut { $sum } avant que quiconque puisse jouer : pour { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+    [1] Ne laissez jouer qu’une personne, distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+   *[other] Ne laissez jouer que { $most } personnes au plus, distribuez moins de cartes, ou prenez plus de jeux : { $decks } suffisent, car il manque { $lacking ->
+        [1] une carte
+       *[other] { $lacking } cartes
+     }.
+ }
 
 unreachable = Le jeu n’arrive jamais à `{ $rule }`, quel que soit le nombre de joueurs. C’est prouvé.
 unreachable-label = jamais possible
@@ -975,19 +990,47 @@ no-end = À { $count ->
  }, { $reason ->
     [choice] aucune manche n’a été essayée, si bien qu’on ne sait pas s’il y en a une qui se termine : à `{ $rule }`, on choisit parmi trop de nombres
     [time] on ne sait pas si une manche se termine : le temps n’a pas suffi pour en jouer une
+    [trap] aucune manche ne se termine plus dès que le jeu en est arrivé à `{ $rule }`. C’est prouvé
     [proved] aucune manche ne se termine jamais. C’est prouvé
    *[moves] aucune manche n’est arrivée à son terme : { $deals } donnes ont été essayées, avec { $moves } coups chacune
  }.
 no-end-label = { $reason ->
     [choice] trop de nombres à essayer
     [time] trop long à essayer
+    [proved] d’ici, rien ne mène à la fin d’une manche
+    [trap] d’ici, rien ne mène à la fin de la manche
    *[moves] le jeu continue encore ici
  }
 no-end-help = { $reason ->
     [choice] Faites choisir parmi moins de nombres.
     [time] Faites en sorte qu’il se passe moins de choses entre deux coups.
+    [proved] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine. S’il y en a déjà un, voyez ce qu’il exige : aucune étape d’aucune partie n’y mène.
+    [trap] Donnez ici aux joueurs un moyen de terminer la manche (`end round`), ou de revenir là où elle peut se terminer.
    *[moves] Donnez aux joueurs un moyen de terminer la manche (`end round`), ou d’arriver à une séquence qui la termine. S’il y en a déjà un, voyez ce qu’il exige : dans aucune de ces manches on n’en est arrivé là.
  }
+circle = Après { $last ->
+    [0] zéro coup
+    [one] un coup
+   *[other] { $last } coups
+ }, tout est de nouveau comme { $first ->
+    [0] avant le premier
+    [one] après un
+   *[other] après { $first }
+ } : le même endroit des règles, les mêmes faits, { $same ->
+    [cards] et chaque carte comme elle était
+    [counts] et partout autant de cartes
+   *[facts] mais pas partout autant de cartes
+ }.
+no-circle = Aucune suite de coups qui revienne à son point de départ n’a été trouvée ; { $count ->
+    [0] aucun état du jeu n’a été examiné
+    [one] un état du jeu a été examiné
+   *[other] { $count } états du jeu ont été examinés
+ }.
+play-astray = À { $count ->
+    [0] zéro joueur
+    [one] un joueur
+   *[other] { $count } joueurs
+ }, il n’est pas prouvé qu’une manche puisse encore se terminer à `{ $rule }` ; mais aucune partie qui y arrive n’a été trouvée.
 
 
 ## Définitions (CAM4xx)

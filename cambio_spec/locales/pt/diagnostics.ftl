@@ -665,6 +665,21 @@ no-target-help = { $reason ->
 shut-action = `{ $rule }` não é possível: { ALL($values_list) }.
 shut-choice = `{ $rule }` não é possível: não há nada para escolher.
 deck-dealt-out = O baralho tem { $count } cartas, e estas já estão postas: { ALL($places_list) }.
+deck-too-small = O baralho tem { $count } cartas, mas antes da primeira jogada são precisas { $sum }: para { ALL($steps_list) }.
+deck-too-small-help = { $most ->
+    [0] Dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+    [1] Deixe jogar só uma pessoa, dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+   *[other] Deixe jogar no máximo { $most } pessoas, dê menos cartas ou use mais baralhos: { $decks } bastam, porque { $lacking ->
+        [1] falta uma carta
+       *[other] faltam { $lacking } cartas
+     }.
+ }
 
 unreachable = O jogo nunca chega a `{ $rule }`, seja qual for o número de jogadores. Isso está provado.
 unreachable-label = nunca é possível
@@ -706,19 +721,44 @@ no-end = Com { $count ->
  }, { $reason ->
     [choice] nenhuma rodada foi experimentada, e por isso não se sabe se alguma termina: em `{ $rule }` se escolhe entre números demais
     [time] não se sabe se uma rodada termina: não houve tempo suficiente para jogar uma
+    [trap] nenhuma rodada termina mais depois que o jogo chega a `{ $rule }`. Isso está provado
     [proved] nenhuma rodada termina nunca. Isso está provado
    *[moves] nenhuma rodada chegou ao fim: foram experimentadas { $deals } distribuições, com { $moves } jogadas cada uma
  }.
 no-end-label = { $reason ->
     [choice] números demais para experimentar
     [time] demora demais para experimentar
+    [proved] daqui nada leva ao fim de uma rodada
+    [trap] daqui nada leva ao fim da rodada
    *[moves] o jogo ainda continua aqui
  }
 no-end-help = { $reason ->
     [choice] Faça com que se escolha entre menos números.
     [time] Faça com que aconteçam menos coisas entre uma jogada e a seguinte.
+    [proved] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine. Se já existe, veja o que isso exige: nenhum passo de nenhuma partida leva a isso.
+    [trap] Dê aqui aos jogadores algo que termine a rodada (`end round`) ou que leve de volta aonde ela possa terminar.
    *[moves] Dê aos jogadores algo que termine a rodada (`end round`) ou que leve a uma etapa que a termine. Se já existe, veja o que isso exige: em nenhuma destas rodadas se chegou a esse ponto.
  }
+circle = Depois de { $last ->
+    [1] uma jogada
+   *[other] { $last } jogadas
+ } tudo volta a estar como { $first ->
+    [0] antes da primeira
+    [1] depois de uma
+   *[other] depois de { $first }
+ }: o mesmo ponto das regras, os mesmos dados { $same ->
+    [cards] e cada carta como estava
+    [counts] e em toda parte o mesmo número de cartas
+   *[facts] mas não em toda parte o mesmo número de cartas
+ }.
+no-circle = Não foram encontradas jogadas que voltem aonde começaram; { $count ->
+    [1] um estado do jogo foi examinado
+   *[other] { $count } estados do jogo foram examinados
+ }.
+play-astray = Com { $count ->
+    [1] um jogador
+   *[other] { $count } jogadores
+ }, não está provado que uma rodada ainda possa terminar em `{ $rule }`; também não foi encontrada uma partida que chegue lá.
 
 
 ## Definições (CAM4xx)

@@ -47,8 +47,9 @@ VISITS = 1
 @dataclass(slots=True)
 class Explored:
     """`reached` are the situations at each block that nothing is outside of, by what is never
-    mixed there; `taken` the options that may be. `closed` is whether that is all: only then is
-    anything proved."""
+    mixed there; `taken` the options that may be; `leads` the blocks that each leads to, None for
+    the end of a round and for a halt. `closed` is whether that is all: only then is anything
+    proved."""
 
     made: Table
     reached: dict[str, dict[Key, list[Arrived]]] = field(default_factory=dict)
@@ -62,10 +63,15 @@ class Explored:
         return chain.from_iterable(self.reached.get(label, {}).values())
 
     @property
-    def endless(self) -> bool:
-        """Whether no round can come to its end, nor play to a halt."""
-        over = any(None in onward for onward in self.leads.values())
-        return self.closed and bool(self.leads) and not over and not self.stopped
+    def lost(self) -> frozenset[str]:
+        """The blocks from which no way leads to the end of a round, nor to a halt."""
+        if not self.closed:
+            return frozenset()
+        onward = self.leads.items()
+        lost = {label for label, others in onward if others and None not in others}
+        while astray := {label for label in lost if not self.leads[label] <= lost}:
+            lost -= astray
+        return frozenset(lost)
 
 
 def explored(
@@ -125,12 +131,14 @@ class _Search:
             if found.steps > most:
                 raise TooHard
             done = left_for(made, self.blocks[at.label], at, found.taken)
+            onward = found.leads.setdefault(at.label, set())
             for stop in done.stopped:
                 found.stopped.setdefault((stop.reason, stop.origin), stop)
+                onward.add(None)
             if unless and found.stopped.keys() >= set(unless):
                 raise TooHard
             for bound in done.bound:
-                found.leads.setdefault(at.label, set()).add(bound.label)
+                onward.add(bound.label)
                 if bound.label is not None:
                     self.arrive(bound, lap + (self.order[bound.label] <= turn))
 

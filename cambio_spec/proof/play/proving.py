@@ -14,6 +14,7 @@ from cambio_spec.kernel.program import Phase, Program
 from cambio_spec.kernel.statements import SetFact
 from cambio_spec.kernel.types import Kind
 from cambio_spec.kernel.walk import descendants
+from cambio_spec.proof.play.circling import Circle, circle
 from cambio_spec.proof.play.ends import Stopped
 from cambio_spec.proof.play.exploring import Explored, explored
 from cambio_spec.proof.play.real import MOST_MOVES, Hit, Reading, sought
@@ -31,8 +32,10 @@ class Course:
     for want of a move, a card or a place; `stops` games in which it does; `doubts` what may halt it
     although no game was found that shows it, with the fewest players; `unfinished` the numbers of
     players for which there is too much to look at, after so many `steps`. `idle` are the rules of
-    actions that can never be taken and of phases that are never come to; `endless` the numbers of
-    players with whom no round ever ends."""
+    actions that can never be taken and of phases that are never come to. `endless` are the numbers
+    of players with whom no round ever ends; `circles` shows with the fewest that rounds don't, or
+    don't any more from some phase on; `astray` are phases from which none does, with the fewest
+    players, where no game was found that comes there."""
 
     proved: tuple[int, ...]
     stops: tuple[Stop, ...] = ()
@@ -40,6 +43,8 @@ class Course:
     unfinished: tuple[int, ...] = ()
     idle: tuple[RuleId, ...] = ()
     endless: tuple[int, ...] = ()
+    circles: tuple[Circle, ...] = ()
+    astray: tuple[tuple[RuleId, int], ...] = ()
     steps: int = 0
 
 
@@ -55,6 +60,7 @@ def course(
     proving = _Proving(program, reading, list(known), moves)
     for count in counts:
         proving.count(count)
+    proving.go_round()
     every = list(proving.closed.values())
     whole = len(every) == len(counts) and tuple(counts) == program.counts
     return Course(
@@ -63,7 +69,9 @@ def course(
         tuple(proving.doubts.items()),
         tuple(proving.unfinished),
         _idle(program, every) if whole else (),
-        tuple(count for count, one in proving.closed.items() if one.endless),
+        proving.endless,
+        tuple(proving.circles),
+        tuple(proving.astray),
         proving.steps,
     )
 
@@ -81,6 +89,9 @@ class _Proving:
         self.doubts: dict[Hit, int] = {}
         self.unfinished: list[int] = []
         self.closed: dict[int, Explored] = {}
+        self.lost: dict[int, frozenset[str]] = {}
+        self.circles: list[Circle] = []
+        self.astray: list[tuple[RuleId, int]] = []
         self.latest: dict[Tracked, Explored] = {}
         self.like: Table | None = None
 
@@ -97,6 +108,8 @@ class _Proving:
             if not found.closed:
                 continue
             self.closed.setdefault(players, found)
+            if found.lost:
+                self.lost.setdefault(players, found.lost)
             before = found.stopped if best is None else best
             best = {hit: stop for hit, stop in before.items() if hit in found.stopped}
             if not set(found.stopped) - self.settled:
@@ -130,6 +143,26 @@ class _Proving:
         if found.closed:
             self.latest[tracked] = found
         return found
+
+    def go_round(self) -> None:
+        """Shows that rounds don't end, with the fewest players with whom some don't."""
+        waits = {b.label: b.origin for b in self.program.blocks if isinstance(b, Phase)}
+        for players, lost in self.lost.items():
+            phases = [label for label in waits if label in lost]
+            whole = self.program.round_start in lost
+            if phases:
+                found = circle(self.program, players, lost, whole, self.reading)
+                if found is None:
+                    self.astray.append((waits[phases[0]], players))
+                else:
+                    self.circles.append(found)
+                return
+
+    @property
+    def endless(self) -> tuple[int, ...]:
+        start = self.program.round_start
+        shown = self.lost.items() if self.circles else ()
+        return tuple(players for players, lost in shown if start in lost)
 
     @property
     def settled(self) -> set[Hit]:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cambio_spec.diagnostics.codes import NO_TARGET, STUCK, UNREACHABLE
+from cambio_spec.diagnostics.codes import NO_END, NO_TARGET, STUCK, UNREACHABLE
 from cambio_spec.diagnostics.diagnostic import Diagnostic, Label, Message
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.model.ruleset import Ruleset
+from cambio_spec.proof.play.circling import Circle
 from cambio_spec.proof.play.proving import Course
-from cambio_spec.proof.stops import place_of, stop_finding
+from cambio_spec.proof.stops import place_of, played, stop_finding
 
 NOT_PROVED = Message("play-open-label")
 
@@ -31,6 +32,8 @@ def course_findings(
     named = {rule for finding in (*known, *stops) for rule in finding.rules}
     told: list[Diagnostic] = [
         *stops,
+        *(_round(ruleset, circle) for circle in found.circles),
+        *(_astray(ruleset, origin, players, found.steps) for origin, players in found.astray),
         *(
             _open(ruleset, reason, origin, players, found.steps)
             for (reason, origin), players in found.doubts
@@ -41,6 +44,41 @@ def course_findings(
     if not told and not any(finding.status in ("refuted", "unknown") for finding in known):
         told += (_idle(ruleset, origin) for origin in dict.fromkeys(found.idle))
     return tuple(told)
+
+
+def _round(ruleset: Ruleset, circle: Circle) -> Diagnostic:
+    """That no round ends, or none any more from somewhere on, with the shortest way round."""
+    origin = ruleset.program.block(circle.label).origin
+    reason = "proved" if circle.whole else "trap"
+    why = {"reason": reason}
+    found = NO_END.at(
+        replace(place_of(ruleset, origin), message=Message("no-end-label", why)),
+        help=Message("no-end-help", why),
+        rules=(origin,),
+        count=circle.players,
+        rule=origin,
+        deals=0,
+        moves=circle.entered,
+        reason=reason,
+    )
+    if circle.same is None:
+        told = Message("no-circle", {"count": circle.states})
+    else:
+        last = len(circle.moves)
+        told = Message("circle", {"first": circle.first, "last": last, "same": circle.same})
+    return replace(found, notes=(told,), witness=played(ruleset, circle.state, circle.moves))
+
+
+def _astray(ruleset: Ruleset, origin: RuleId, players: int, steps: int) -> Diagnostic:
+    """A phase from which no round ends, where no game was found that comes there."""
+    place = replace(place_of(ruleset, origin), message=NOT_PROVED)
+    found = NO_END.at(place, rules=(origin,), status="bounded")
+    return replace(
+        found,
+        message=Message("play-astray", {"count": players, "rule": origin}),
+        help=Message("no-end-help", {"reason": "trap"}),
+        bound=Message("bound-play", {"count": steps}),
+    )
 
 
 def _open(ruleset: Ruleset, reason: str, origin: RuleId, players: int, steps: int) -> Diagnostic:
