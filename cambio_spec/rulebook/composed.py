@@ -26,10 +26,10 @@ from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.flow import ends_turn
 from cambio_spec.rulebook.onward import Onward
 from cambio_spec.rulebook.places import Table, Undescribed, Use
-from cambio_spec.rulebook.refilled import refill
 from cambio_spec.rulebook.rules import Rule, asked, leads
 from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.wording import Wording
+from cambio_spec.rulebook.zones import told_once
 
 
 def table_of(
@@ -73,7 +73,7 @@ def composed(
         case PartnersPart() | Editorial():
             raise Undescribed(rule.item)
         case PhasePart() | ZonePart():
-            return tuple(Item(text) for text in refill(node, table))
+            return tuple(Item(text) for text in told_once(node, table))
         case _:
             assert_never(node)
 

@@ -361,6 +361,10 @@ deal-count-label = muss mindestens 1 sein
 deal-count-help = Nennen Sie die Zahl der Karten, die jede Person bekommt; bekommt niemand eine, lassen Sie die Wirkung weg.
 value-label = hier steht der Wert
 
+most-of-no-growth = Nur eine Auslage, die mehr Karten aufnimmt, als sie Plätze hat, kann eine solche Grenze haben.
+most-of-no-growth-label = keine Auslage mit `or more`
+most-of-no-growth-help = Schreiben Sie für eine Auslage `2+2 slots or more, at most 6`; bei einem Stapel steht die Grenze an Stelle von `pile`, wie in `6 cards`.
+
 several-unbounded = Wie viele es davon gibt, zeigt sich erst im Spiel.
 several-unbounded-label = höchstens wie viele?
 # $name, $most

@@ -231,6 +231,9 @@ zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mische
    *[no] { "" }
  }; sie bilden { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = Nie darf { $subject } aus mehr als { $most } Karten bestehen.
+
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

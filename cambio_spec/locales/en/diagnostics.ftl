@@ -423,6 +423,10 @@ deal-count-label = must be at least 1
 deal-count-help = Give the number of cards that each player gets; leave the effect out if nobody gets any.
 value-label = it has its value here
 
+most-of-no-growth = Only a grid that takes more cards than it has slots can have a limit of this kind.
+most-of-no-growth-label = no grid with `or more`
+most-of-no-growth-help = Write `2+2 slots or more, at most 6` for a grid; the limit of a pile is written in place of `pile`, as in `6 cards`.
+
 several-unbounded = How many of these there are is known only in play.
 several-unbounded-label = at most how many?
 # $name, $most

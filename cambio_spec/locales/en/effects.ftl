@@ -278,6 +278,9 @@ zone-refilled = When { $subject } is empty and a card of it is needed, shuffle a
    *[no] { "" }
  }; they become { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = At no time may { $subject } hold more than { $most } cards.
+
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->
     [one] { $count } card

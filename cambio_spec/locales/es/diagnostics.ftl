@@ -365,6 +365,10 @@ deal-count-label = debe ser al menos 1
 deal-count-help = Indique el número de cartas que recibe cada jugador; si nadie recibe ninguna, quite este efecto.
 value-label = aquí está su valor
 
+most-of-no-growth = Solo una cuadrícula que admite más cartas que lugares tiene puede llevar un límite así.
+most-of-no-growth-label = no es una cuadrícula con `or more`
+most-of-no-growth-help = Para una cuadrícula, escriba `2+2 slots or more, at most 6`; el límite de una pila se escribe en lugar de `pile`, como en `6 cards`.
+
 several-unbounded = Cuántos hay solo se sabe durante la partida.
 several-unbounded-label = ¿cuántos como máximo?
 # $name, $most

@@ -231,6 +231,9 @@ zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, 
    *[no] { "" }
  }; con ellas se forma { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = En ningún momento puede { $subject } tener más de { $most } cartas.
+
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

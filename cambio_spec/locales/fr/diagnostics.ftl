@@ -363,6 +363,10 @@ deal-count-label = doit être au moins 1
 deal-count-help = Indiquez le nombre de cartes que chacun reçoit ; si personne n’en reçoit, supprimez cet effet.
 value-label = sa valeur est écrite ici
 
+most-of-no-growth = Seule une grille qui accueille plus de cartes qu’elle n’a d’emplacements peut avoir une telle limite.
+most-of-no-growth-label = pas une grille avec `or more`
+most-of-no-growth-help = Pour une grille, écrivez `2+2 slots or more, at most 6` ; la limite d’une pile s’écrit à la place de `pile`, comme dans `6 cards`.
+
 several-unbounded = On ne sait qu’en jouant combien il y en a.
 several-unbounded-label = combien au plus ?
 # $name, $most

@@ -234,6 +234,9 @@ zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte
    *[no] { "" }
  } ; elles forment { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = À aucun moment, { $subject } ne peut compter plus de { $most } cartes.
+
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

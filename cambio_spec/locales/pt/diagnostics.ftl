@@ -367,6 +367,10 @@ deal-count-label = precisa ser pelo menos 1
 deal-count-help = Informe quantas cartas cada jogador recebe; se ninguém recebe nenhuma, retire este efeito.
 value-label = o valor está aqui
 
+most-of-no-growth = Só uma grade que aceita mais cartas do que as posições que tem pode ter um limite assim.
+most-of-no-growth-label = não é uma grade com `or more`
+most-of-no-growth-help = Para uma grade, escreva `2+2 slots or more, at most 6`; o limite de uma pilha se escreve no lugar de `pile`, como em `6 cards`.
+
 several-unbounded = Quantos há só se sabe durante o jogo.
 several-unbounded-label = quantos no máximo?
 # $name, $most

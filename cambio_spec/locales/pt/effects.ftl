@@ -235,6 +235,9 @@ zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver n
    *[no] { "" }
  }: elas passam a ser { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = Em nenhum momento { $subject } pode ter mais de { $most } cartas.
+
 shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
