@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.constructs.define import Define
-from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.types import CARD, Kind
 from cambio_spec.nodes.surface import (
     CardsDomain,
     Expression,
@@ -81,11 +81,23 @@ def amount(node: Expression, table: Table) -> str:
         case Word(text=name):
             found = None if has_words(name, "value", table) else _stands_for(name, table)
             return found or named(name, "value", node, table)
+        case Of(name=Word(text="pip"), argument=card) if table.is_chosen(card):
+            return table.wording.string("figure-pip", {"card": table.card(card)})
+        case Of(name=Word(text=name), argument=card) if (
+            name not in table.defined and _is_table(name, table) and table.is_chosen(card)
+        ):
+            return table.wording.string("figure-card", {"card": table.card(card)})
         case Quantity():
             found = extreme(node, table)
             if found is not None:
                 return found
     raise Undescribed(node)
+
+
+def _is_table(name: str, table: Table) -> bool:
+    """Whether that is what cards are worth."""
+    found = (d for d in table.program.decisions if d.name == name)
+    return any([p.type for p in decision.parameters] == [CARD] for decision in found)
 
 
 def _stands_for(name: str, table: Table) -> str | None:

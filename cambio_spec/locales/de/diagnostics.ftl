@@ -812,6 +812,8 @@ no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language
 no-sentences-label = nichts sagt, was hier gilt
 no-sentences-help = Schreiben Sie sie in `{ $path }`; wie sie aussehen, zeigt `cambio-spec new game`.
 missing-message-help = Schreiben Sie ihn in `{ $path }`.
+# $path
+missing-noun-help = Schreiben Sie in `{ $path }`, wie das heißt: ein Hauptwort wie „Wertung“, und in den Zeilen darunter, wie es im Satz steht: `.own` wie „Ihre Wertung“, `.value` wie „die beste Wertung“, `.card` wie „der Wert der Karte“, `.who` wie „die Person, die beginnt“, `.yes` wie „Sie ausgeschieden sind“, `.no` wie „Sie nicht ausgeschieden sind“.
 
 broken-message = Hier steht kein Satz, der sich lesen lässt.
 broken-message-help = Ein Satz wird `name = Text` geschrieben; weitere Zeilen sind eingerückt, und jede geschweifte Klammer ist geschlossen.

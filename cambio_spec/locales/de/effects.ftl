@@ -642,6 +642,28 @@ clause-other-column-as = { $card } nicht in derselben Spalte liegt wie { $other 
 clause-rank = { $card } den Rang { ANY($ranks_list) } zeigt
 clause-no-rank = { $card } nicht den Rang { ANY($ranks_list) } zeigt
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } { $suit ->
+    [hearts] Herz
+    [spades] Pik
+    [diamonds] Karo
+   *[clubs] Kreuz
+ } ist
+clause-suit-isnt = { $card } nicht { $suit ->
+    [hearts] Herz
+    [spades] Pik
+    [diamonds] Karo
+   *[clubs] Kreuz
+ } ist
+clause-colour-is = { $card } { $colour ->
+    [red] rot
+   *[black] schwarz
+ } ist
+clause-colour-isnt = { $card } nicht { $colour ->
+    [red] rot
+   *[black] schwarz
+ } ist
+
 clause-your-turn = Sie am Zug sind
 clause-not-your-turn = Sie nicht am Zug sind
 
@@ -790,12 +812,26 @@ define-so-if = { $but ->
    *[no] wenn
  } { $clause }, gilt, dass { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } ist { $value }.
+define-who-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, ist { $what } { $value }.
+
+# The card that a definition is about
+defined-card = die Karte
+
 figure-worth = der Wert aller Karten { $in }
 figure-card = das, was { $card } zählt
+figure-pip = die Zahl, die { $card } zeigt
 figure-size = die Zahl der Karten { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } minus { $second }
 figure-times = { $first } mal { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Ihr Zug ist zu Ende.
 action-nothing = Sie tun sonst nichts, und es geht weiter.

@@ -982,6 +982,8 @@ no-sentences = There are no sentences for `{ $name }` in the language `{ $langua
 no-sentences-label = nothing says its rules
 no-sentences-help = Write them in `{ $path }`; `cambio-spec new game` shows what they look like.
 missing-message-help = Write it in `{ $path }`.
+# $path
+missing-noun-help = Write in `{ $path }` what this is called: a noun, such as “score”, and in the lines below it how that stands in a sentence: `.own` as “your score”, `.value` as “the best score”, `.card` as “the worth of the card”, `.who` as “the starting player”, `.yes` as “you are out”, `.no` as “you aren’t out”.
 
 # no arguments
 broken-message = There is no sentence here that can be read.

@@ -14,7 +14,8 @@
 ## role-NAME, a fact that names somebody. As an object: .who; behind “to the left of”: .of. A sentence
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
-## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
+## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .card of one about cards
+##   (“the worth of the card”), .who and .of of one that names a player, .whose (“whose
 ##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”), .who-yes-several, .who-no-several (“who
 ##   have no card left”). Without words for it, it is said by what it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
@@ -743,6 +744,28 @@ clause-other-column-as = { $card } isn’t in the same column as { $other }
 clause-rank = { $card } is of the rank { ANY($ranks_list) }
 clause-no-rank = { $card } isn’t of the rank { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } is { $suit ->
+    [hearts] a heart
+    [spades] a spade
+    [diamonds] a diamond
+   *[clubs] a club
+ }
+clause-suit-isnt = { $card } isn’t { $suit ->
+    [hearts] a heart
+    [spades] a spade
+    [diamonds] a diamond
+   *[clubs] a club
+ }
+clause-colour-is = { $card } is { $colour ->
+    [red] red
+   *[black] black
+ }
+clause-colour-isnt = { $card } isn’t { $colour ->
+    [red] red
+   *[black] black
+ }
+
 # no arguments; whose turn it is
 clause-your-turn = it is your turn
 clause-not-your-turn = it isn’t your turn
@@ -915,13 +938,27 @@ define-so-if = { $but ->
    *[no] if
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } is { $value }.
+define-who-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $what } is { $value }.
+
+# The card that a definition is about
+defined-card = the card
+
 # Numbers that have to be found out: $in, $card; $first, $second
 figure-worth = the worth of all the cards { $in }
 figure-card = the worth of { $card }
+figure-pip = the number on { $card }
 figure-size = the number of cards { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } minus { $second }
 figure-times = { $first } times { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 # An action that does nothing that could be told: whether it ends a turn
 action-ends-turn = Your turn is over.

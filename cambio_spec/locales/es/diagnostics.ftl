@@ -837,6 +837,8 @@ no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por 
 no-sentences-label = nada dice sus reglas
 no-sentences-help = Escríbalas en `{ $path }`; `cambio-spec new game` muestra cómo son.
 missing-message-help = Escríbala en `{ $path }`.
+# $path
+missing-noun-help = Escriba en `{ $path }` cómo se llama: un sustantivo, como «puntuación», y en las líneas que siguen cómo va en una frase: `.own` como «su puntuación», `.value` como «la mejor puntuación», `.card` como «el valor de la carta», `.who` como «el primer jugador», `.yes` como «usted queda fuera», `.no` como «usted no queda fuera».
 
 broken-message = Aquí no hay ninguna frase que se pueda leer.
 broken-message-help = Una frase se escribe `nombre = texto`; las demás líneas llevan sangría y cada llave se cierra.

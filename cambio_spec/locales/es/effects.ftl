@@ -627,6 +627,28 @@ clause-other-column-as = { $card } no está en la misma columna que { $other }
 clause-rank = { $card } es de rango { ANY($ranks_list) }
 clause-no-rank = { $card } no es de rango { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } es de { $suit ->
+    [hearts] corazones
+    [spades] picas
+    [diamonds] diamantes
+   *[clubs] tréboles
+ }
+clause-suit-isnt = { $card } no es de { $suit ->
+    [hearts] corazones
+    [spades] picas
+    [diamonds] diamantes
+   *[clubs] tréboles
+ }
+clause-colour-is = { $card } es { $colour ->
+    [red] roja
+   *[black] negra
+ }
+clause-colour-isnt = { $card } no es { $colour ->
+    [red] roja
+   *[black] negra
+ }
+
 clause-your-turn = es su turno
 clause-not-your-turn = no es su turno
 
@@ -781,12 +803,26 @@ define-so-if = { $but ->
    *[no] si
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } es { $value }.
+define-who-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $what } es { $value }.
+
+# The card that a definition is about
+defined-card = la carta
+
 figure-worth = el valor de todas las cartas { $in }
 figure-card = lo que vale { $card }
+figure-pip = el número que lleva { $card }
 figure-size = el número de cartas { $in }
 figure-plus = { $first } más { $second }
 figure-minus = { $first } menos { $second }
 figure-times = { $first } veces { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Su turno ha terminado.
 action-nothing = Usted no hace nada más, y el juego continúa.

@@ -800,6 +800,8 @@ no-sentences = Il n’y a pas de phrases pour `{ $name }` dans la langue `{ $lan
 no-sentences-label = rien ne dit ses règles
 no-sentences-help = Écrivez-les dans `{ $path }` ; `cambio-spec new game` montre à quoi elles ressemblent.
 missing-message-help = Écrivez-la dans `{ $path }`.
+# $path
+missing-noun-help = Écrivez dans `{ $path }` comment cela s’appelle : un nom, comme « score », et dans les lignes qui suivent ce qu’il devient dans une phrase : `.own` comme « votre score », `.value` comme « le meilleur score », `.card` comme « la valeur de la carte », `.who` comme « le premier joueur », `.yes` comme « vous êtes éliminé », `.no` comme « vous n’êtes pas éliminé ».
 
 broken-message = Il n’y a pas ici de phrase lisible.
 broken-message-help = Une phrase s’écrit `name = texte` ; ses autres lignes sont en retrait, et chaque accolade est refermée.

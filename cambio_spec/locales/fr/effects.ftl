@@ -645,6 +645,28 @@ clause-other-column-as = { $card } n’est pas dans la même colonne que { $othe
 clause-rank = { $card } est de rang { ANY($ranks_list) }
 clause-no-rank = { $card } n’est pas de rang { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } est un { $suit ->
+    [hearts] cœur
+    [spades] pique
+    [diamonds] carreau
+   *[clubs] trèfle
+ }
+clause-suit-isnt = { $card } n’est pas un { $suit ->
+    [hearts] cœur
+    [spades] pique
+    [diamonds] carreau
+   *[clubs] trèfle
+ }
+clause-colour-is = { $card } est { $colour ->
+    [red] rouge
+   *[black] noire
+ }
+clause-colour-isnt = { $card } n’est pas { $colour ->
+    [red] rouge
+   *[black] noire
+ }
+
 clause-your-turn = c’est votre tour
 clause-not-your-turn = ce n’est pas votre tour
 
@@ -799,12 +821,26 @@ define-so-if = { $but ->
    *[no] si
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } est { $value }.
+define-who-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $what } est { $value }.
+
+# The card that a definition is about
+defined-card = la carte
+
 figure-worth = la somme de toutes les cartes { $in }
 figure-card = ce que vaut { $card }
+figure-pip = le nombre que porte { $card }
 figure-size = le nombre de cartes { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } moins { $second }
 figure-times = { $first } fois { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Votre tour est terminé.
 action-nothing = Vous ne faites rien d’autre, et le jeu continue.

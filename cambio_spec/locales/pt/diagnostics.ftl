@@ -536,6 +536,8 @@ no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por i
 no-sentences-label = nada diz as regras dele
 no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
 missing-message-help = Escreva-a em `{ $path }`.
+# $path
+missing-noun-help = Escreva em `{ $path }` como isso se chama: um substantivo, como “pontuação”, e nas linhas seguintes como fica numa frase: `.own` como “a sua pontuação”, `.value` como “a melhor pontuação”, `.card` como “o valor da carta”, `.who` como “quem começa”, `.yes` como “você está fora”, `.no` como “você não está fora”.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.
 broken-message-help = Uma frase se escreve `nome = texto`; as linhas seguintes ficam recuadas, e toda chave aberta se fecha.

@@ -655,6 +655,28 @@ clause-other-column-as = { $card } não está na mesma coluna que { $other }
 clause-rank = { $card } mostra { ANY($ranks_list) }
 clause-no-rank = { $card } não mostra { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } é de { $suit ->
+    [hearts] copas
+    [spades] espadas
+    [diamonds] ouros
+   *[clubs] paus
+ }
+clause-suit-isnt = { $card } não é de { $suit ->
+    [hearts] copas
+    [spades] espadas
+    [diamonds] ouros
+   *[clubs] paus
+ }
+clause-colour-is = { $card } é { $colour ->
+    [red] vermelha
+   *[black] preta
+ }
+clause-colour-isnt = { $card } não é { $colour ->
+    [red] vermelha
+   *[black] preta
+ }
+
 clause-your-turn = é a sua vez
 clause-not-your-turn = não é a sua vez
 
@@ -815,12 +837,26 @@ define-so-if = { $but ->
    *[no] se
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } é { $value }.
+define-who-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $what } é { $value }.
+
+# The card that a definition is about
+defined-card = a carta
+
 figure-worth = o valor de todas as cartas { $in }
 figure-card = o que vale { $card }
+figure-pip = o número que { $card } mostra
 figure-size = o número de cartas { $in }
 figure-plus = { $first } mais { $second }
 figure-minus = { $first } menos { $second }
 figure-times = { $first } vezes { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = O seu turno acabou.
 action-nothing = Você não faz mais nada, e o jogo continua.
