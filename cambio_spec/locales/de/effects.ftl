@@ -839,6 +839,8 @@ action-nothing = Sie tun sonst nichts, und es geht weiter.
 goes-turn = Der nächste Zug beginnt.
 goes-on = Das Spiel geht weiter.
 goes-round = Die nächste Runde beginnt.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Solange die Partie nicht zu Ende ist, folgt eine weitere Runde.
 goes-section = Weiter geht es mit „{ $section }“.
 
 see-section = Wie das berechnet wird, steht unter „{ $section }“.

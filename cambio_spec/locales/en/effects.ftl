@@ -969,6 +969,8 @@ action-nothing = You do nothing else, and go on.
 goes-turn = The next turn begins.
 goes-on = Play goes on.
 goes-round = The next round begins.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = As long as the match isn’t over, another round is played.
 goes-section = Go on with “{ $section }”.
 
 # $section: where a definition is told that a condition asks

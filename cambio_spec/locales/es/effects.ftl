@@ -92,8 +92,8 @@ so-many-cards = { $form ->
      } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
 every-of-these = { $which ->
-    [up] cada una de estas cartas que esté boca arriba
-    [down] cada una de estas cartas que esté boca abajo
+    [up] cada carta boca arriba de las elegidas
+    [down] cada carta boca abajo de las elegidas
    *[any] cada una de estas cartas
  }
 
@@ -830,6 +830,8 @@ action-nothing = Usted no hace nada más, y el juego continúa.
 goes-turn = Empieza el turno siguiente.
 goes-on = El juego continúa.
 goes-round = Empieza la ronda siguiente.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Mientras no termine la partida, se juega otra ronda.
 goes-section = Pase a «{ $section }».
 
 see-section = En «{ $section }» se explica cómo se calcula.

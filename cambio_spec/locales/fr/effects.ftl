@@ -848,6 +848,8 @@ action-nothing = Vous ne faites rien d’autre, et le jeu continue.
 goes-turn = Le tour suivant commence.
 goes-on = Le jeu continue.
 goes-round = La manche suivante commence.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Tant que la partie n’est pas terminée, on joue une nouvelle manche.
 goes-section = Passez à la section « { $section } ».
 
 see-section = La section « { $section } » dit comment cela se calcule.

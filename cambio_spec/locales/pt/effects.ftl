@@ -749,7 +749,7 @@ clause-cards = { $how ->
        *[some] há
     } { counted-cards }{ $such }{ $that } { $place }, na { $row }ª fileira a contar da mais próxima
 
-cards-of-rank = { " " }de valor { $rank }
+cards-of-rank = { " " }{ $rank }
 cards-same-rank-as = { " " }com o mesmo número ou a mesma figura que { $other }
 cards-same-rank-as-top = { " " }com o mesmo número ou a mesma figura que a carta de cima { $of }
 cards-known = { " " }que você conhece
@@ -864,6 +864,8 @@ action-nothing = Você não faz mais nada, e o jogo continua.
 goes-turn = Começa o turno seguinte.
 goes-on = O jogo continua.
 goes-round = Começa a rodada seguinte.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Enquanto a partida não acaba, joga-se mais uma rodada.
 goes-section = Passe à seção “{ $section }”.
 
 see-section = Em “{ $section }” está explicado como isso se calcula.
