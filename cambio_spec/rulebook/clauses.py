@@ -197,6 +197,11 @@ def _compared(operator: Operator, left: Expression, right: Expression, table: Ta
             raise Undescribed(node)  # settled before play: nobody has to look whether it is so
         return _compared(TURNED.get(operator, operator), right, left, table)
     match left:
+        case Quantity(
+            kind="number", domain=PlayersDomain(noun="players" | "everyone", start=None), where=None
+        ):
+            told = compared(operator, right, table)
+            return _say("clause-people", table, compared=told)
         case Quantity(kind="number"):
             return clause(so_many(left, HOW[operator], right, table), table)
         case Of(name=Word(text="size"), argument=zone):

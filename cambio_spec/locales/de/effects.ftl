@@ -703,6 +703,9 @@ amount-greatest = { $who ->
 
 clause-compared = { $amount } { $compared } ist
 
+# $compared
+clause-people = die Zahl der Mitspielenden { $compared } ist
+
 clause-worth = die Karten { $in } zusammen { $compared } zählen
 
 counted-cards = { $how ->
@@ -823,6 +826,9 @@ define-who-if = { $but ->
 defined-card = die Karte
 
 figure-worth = der Wert aller Karten { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = die Summe von „{ $noun }“ über alle Karten { $in }
+# $in, $card; $first, $second
 figure-card = das, was { $card } zählt
 figure-pip = die Zahl, die { $card } zeigt
 figure-size = die Zahl der Karten { $in }

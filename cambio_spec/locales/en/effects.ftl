@@ -811,6 +811,9 @@ amount-greatest = { $who ->
 # $amount (a number that the game has a name for), $compared
 clause-compared = { $amount } is { $compared }
 
+# $compared
+clause-people = the number of players is { $compared }
+
 # $in, $compared
 clause-worth = the cards { $in } are worth { $compared } together
 
@@ -950,6 +953,9 @@ defined-card = the card
 
 # Numbers that have to be found out: $in, $card; $first, $second
 figure-worth = the worth of all the cards { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = the total { $noun } of all the cards { $in }
+# $in, $card; $first, $second
 figure-card = the worth of { $card }
 figure-pip = the number on { $card }
 figure-size = the number of cards { $in }

@@ -688,6 +688,9 @@ amount-greatest = { $who ->
 
 clause-compared = { $amount } vale { $compared }
 
+# $compared
+clause-people = el número de jugadores es { $compared }
+
 clause-worth = las cartas que hay { $in } valen en total { $compared }
 
 counted-cards = { $how ->
@@ -814,6 +817,9 @@ define-who-if = { $but ->
 defined-card = la carta
 
 figure-worth = el valor de todas las cartas { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = la suma de «{ $noun }» de todas las cartas { $in }
+# $in, $card; $first, $second
 figure-card = lo que vale { $card }
 figure-pip = el número que lleva { $card }
 figure-size = el número de cartas { $in }

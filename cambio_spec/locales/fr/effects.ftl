@@ -706,6 +706,9 @@ amount-greatest = { $who ->
 
 clause-compared = { $amount } vaut { $compared }
 
+# $compared
+clause-people = le nombre de joueurs est { $compared }
+
 clause-worth = les cartes { $in } valent ensemble { $compared }
 
 counted-cards = { $how ->
@@ -832,6 +835,9 @@ define-who-if = { $but ->
 defined-card = la carte
 
 figure-worth = la somme de toutes les cartes { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = la somme de « { $noun } » pour toutes les cartes { $in }
+# $in, $card; $first, $second
 figure-card = ce que vaut { $card }
 figure-pip = le nombre que porte { $card }
 figure-size = le nombre de cartes { $in }

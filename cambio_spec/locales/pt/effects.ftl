@@ -716,6 +716,9 @@ amount-greatest = { $who ->
 
 clause-compared = { $amount } vale { $compared }
 
+# $compared
+clause-people = o número de jogadores é { $compared }
+
 clause-worth = as cartas que estão { $in } valem, somadas, { $compared }
 
 counted-cards = { $how ->
@@ -848,6 +851,9 @@ define-who-if = { $but ->
 defined-card = a carta
 
 figure-worth = o valor de todas as cartas { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = a soma de “{ $noun }” de todas as cartas { $in }
+# $in, $card; $first, $second
 figure-card = o que vale { $card }
 figure-pip = o número que { $card } mostra
 figure-size = o número de cartas { $in }
