@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from cambio_spec.constructs.construct import DeclarationConstruct
 from cambio_spec.diagnostics.codes import OUT_OF_RANGE, WRONG_TYPE
-from cambio_spec.diagnostics.diagnostic import Rejected
+from cambio_spec.diagnostics.diagnostic import Label, Message, Rejected
 from cambio_spec.kernel.program import Shown, Zone
 from cambio_spec.nodes.building import Building
 from cambio_spec.nodes.keys import TAIL, Key, Words
@@ -29,20 +29,22 @@ MOST_ROWS = 8
 @dataclass(frozen=True, slots=True)
 class ZonePart(Declaration):
     """`rows` is empty for a pile, else the slots of each row, the nearest one first. `limit` is
-    a pile's most cards, None for no limit. A grid that `grows` takes cards beyond its slots; a pile
-    with a `refill` is made up from another one when a card is wanted and none is left."""
+    a pile's most cards, None for no limit. A grid that `grows` takes cards beyond its slots, up to
+    `most` where that is said; a pile with a `refill` is made up from another one when a card is
+    wanted and none is left."""
 
     name: Word
     per_player: bool
     rows: tuple[int, ...]
     limit: int | None
     grows: bool
+    most: int | None
     shown: Shown
     refill: Refill | None
 
 
 def read(tree: Branch, reader: Reader) -> ZonePart:
-    name, of_player, shape, shown, refilling, tail = tree.children
+    name, of_player, shape, most, shown, refilling, tail = tree.children
     because, cites = reader.tail(tail)
     form = cast(Branch, shape)
     numbers: tuple[int, ...] = ()
@@ -55,6 +57,7 @@ def read(tree: Branch, reader: Reader) -> ZonePart:
         numbers if form.data == "grid" else (),
         numbers[0] if form.data == "some_cards" else None,
         grows,
+        None if most is None else reader.integer(most),
         SHOWN[str(cast(Branch, shown).children[-1])],
         None if refilling is None else _refill(cast(Branch, refilling), reader),
         span=reader.span(tree),
@@ -76,8 +79,9 @@ def write(node: ZonePart, _writer: Writer) -> list[Line]:
         shape = f"{node.limit} card" + ("" if node.limit == 1 else "s")
     else:
         shape = "pile"
+    most = "" if node.most is None else f", at most {node.most}"
     refill = "" if node.refill is None else f",{BREAK}refilled {_written(node.refill)}"
-    return [Line(node, f"zone {node.name.text}{owner}: {shape}, {WORDS[node.shown]}{refill}")]
+    return [Line(node, f"zone {node.name.text}{owner}: {shape}{most}, {WORDS[node.shown]}{refill}")]
 
 
 def _written(refill: Refill) -> str:
@@ -86,8 +90,8 @@ def _written(refill: Refill) -> str:
 
 def declare(node: ZonePart, building: Building) -> None:
     name, limit = node.name.text, node.limit
-    if node.rows and not node.grows:
-        limit = sum(node.rows)
+    if node.rows:
+        limit = node.most if node.grows else sum(node.rows)
     building.name(
         node.name,
         Zone(name, node.per_player, node.rows, limit, node.shown, origin=name),
@@ -102,6 +106,19 @@ def declare(node: ZonePart, building: Building) -> None:
             raise Rejected((OUT_OF_RANGE.at(node.span, found=number, low=1, high=MOST_SLOTS),))
     if len(node.rows) > MOST_ROWS:
         raise Rejected((OUT_OF_RANGE.at(node.span, found=len(node.rows), low=1, high=MOST_ROWS),))
+    if node.most is not None:
+        _check_most(node, node.most)
+
+
+def _check_most(node: ZonePart, most: int) -> None:
+    """Raises `Rejected`."""
+    if not node.grows:
+        fault = WRONG_TYPE.at(Label(node.span, Message("most-of-no-growth-label")))
+        message, help_ = Message("most-of-no-growth"), Message("most-of-no-growth-help")
+        raise Rejected((replace(fault, message=message, help=help_),))
+    low = sum(node.rows) + 1
+    if not low <= most <= MOST_SLOTS:
+        raise Rejected((OUT_OF_RANGE.at(node.span, found=most, low=low, high=MOST_SLOTS),))
 
 
 def lower(node: ZonePart, building: Building) -> None:
@@ -116,6 +133,12 @@ def lower(node: ZonePart, building: Building) -> None:
 KEYS = (
     Key("zone", Words("_owned", 2), "A place for cards; `of player`: everybody has one."),
     Key("holds", Words("_shape"), "A pile, so many cards, or the slots of each row of a grid."),
+    Key(
+        "most",
+        Words("_room"),
+        "How many cards a grid of so many slots `or more` takes at most.",
+        needed=False,
+    ),
     Key("shown", Words("shown"), "Who sees the cards there."),
     Key(
         "refilled",

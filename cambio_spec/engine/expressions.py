@@ -273,8 +273,8 @@ def spots(place: Place, domain: Spots) -> str:
 
 def gaps(place: Place, domain: Gaps) -> str:
     name, owner = place.plan.names.zones[domain.zone], seat(place, domain.owner)
-    growing = place.plan.program.zone(domain.zone).limit is None
-    return f"gaps(state.{name}[{owner}], {owner}, {growing})"
+    limit = place.plan.program.zone(domain.zone).limit
+    return f"gaps(state.{name}[{owner}], {owner}, {limit})"
 
 
 def row_slots(place: Place, zone_name: str, row: int | None) -> str:

@@ -135,7 +135,8 @@ def free(slots: Slots, zone: Zone) -> tuple[int, ...]:
     """The slots of a grid that a card may be put into: the empty ones, and where it may grow a new
     one after the last."""
     found = tuple(slot for slot, card in enumerate(slots) if card is None)
-    return (*found, len(slots)) if zone.limit is None else found
+    grows = zone.limit is None or len(slots) < zone.limit
+    return (*found, len(slots)) if grows else found
 
 
 def in_slot(slots: Slots, slot: int) -> int | None:

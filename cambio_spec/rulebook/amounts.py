@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cambio_spec.constructs.define import Define
-from cambio_spec.kernel.types import Kind
+from cambio_spec.kernel.types import CARD, Kind
 from cambio_spec.nodes.surface import (
     CardsDomain,
     Expression,
@@ -62,9 +62,10 @@ def worth(node: Expression, owner: str, table: Table) -> Worth | None:
     match node:
         case Quantity(
             kind="sum",
+            name=Word(text=summed),
             domain=CardsDomain(zone=Of(name=Word() as zone, argument=Word(text=whose))),
             where=None,
-        ) if whose == owner:
+        ) if whose == owner and summed not in table.defined:
             return Worth(zone)
         case Of(name=Word(text=name), argument=Word(text=whose)) if whose == owner:
             match table.defined.get(name):
@@ -81,11 +82,37 @@ def amount(node: Expression, table: Table) -> str:
         case Word(text=name):
             found = None if has_words(name, "value", table) else _stands_for(name, table)
             return found or named(name, "value", node, table)
+        case Of(name=Word(text="pip"), argument=card) if (one := _card(card, table)) is not None:
+            return table.wording.string("figure-pip", {"card": one})
+        case Of(name=Word(text=name), argument=card) if (
+            name not in table.defined
+            and _is_table(name, table)
+            and (one := _card(card, table)) is not None
+        ):
+            return table.wording.string("figure-card", {"card": one})
         case Quantity():
-            found = extreme(node, table)
+            found = summed(node, table) or extreme(node, table)
             if found is not None:
                 return found
     raise Undescribed(node)
+
+
+def _card(node: Expression, table: Table) -> str | None:
+    """A card that was chosen, or the top one of a pile."""
+    if table.is_chosen(node):
+        return table.card(node)
+    match node:
+        case Of(name=Word(text="top"), argument=Word() as pile):
+            below = table.phrase(table.place(pile), "of")
+            return table.wording.string("shape-top-card", {"of": below})
+        case _:
+            return None
+
+
+def _is_table(name: str, table: Table) -> bool:
+    """Whether that is what cards are worth."""
+    found = (d for d in table.program.decisions if d.name == name)
+    return any([p.type for p in decision.parameters] == [CARD] for decision in found)
 
 
 def _stands_for(name: str, table: Table) -> str | None:
@@ -105,11 +132,35 @@ def extreme(node: Quantity, table: Table) -> str | None:
             name=Word(text=name),
             domain=PlayersDomain(noun="players" | "opponents" as who, start=None),
             where=None,
-        ) if name in table.defined and table.wording.has(message_name("define", name)):
-            noun = table.wording.string(message_name("define", name), {})
+        ) if (noun := _noun(name, table)) is not None:
             return table.wording.string(f"amount-{kind}", {"noun": noun, "who": who})
         case _:
             return None
+
+
+def summed(node: Quantity, table: Table) -> str | None:
+    """What a definition gives for all cards of a place together, in the game's word for it. Raises
+    `Undescribed`."""
+    match node:
+        case Quantity(
+            kind="sum", name=Word(text=name), domain=CardsDomain(zone=zone), where=None
+        ) if name in table.defined:
+            lack = Lack(message_name("define", name), "card", name)
+            table.word(lack, node)  # who writes it down writes the noun, too
+            noun = "" if lack in table.excused else _noun(name, table)
+            if noun is None:
+                raise Undescribed(node)
+            inside = table.phrase(table.place(zone), "in")
+            return table.wording.string("figure-sum-of", {"noun": noun, "in": inside})
+        case _:
+            return None
+
+
+def _noun(name: str, table: Table) -> str | None:
+    """What a game calls a number that each player has."""
+    stem = "define" if name in table.defined else "fact"
+    message = message_name(stem, name)
+    return table.wording.string(message, {}) if table.wording.has(message) else None
 
 
 def named(name: str, form: str, node: Expression, table: Table) -> str:

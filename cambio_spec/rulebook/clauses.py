@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cambio_spec.constructs.define import Define
+from cambio_spec.kernel.cards import SUITS
 from cambio_spec.kernel.walk import ranks
 from cambio_spec.nodes.surface import (
     Expression,
@@ -38,6 +39,8 @@ from cambio_spec.rulebook.opponents import of_players
 from cambio_spec.rulebook.persons import closed, is_reader, person
 from cambio_spec.rulebook.places import Table, Undescribed
 from cambio_spec.rulebook.wording import Argument
+
+QUALITIES = {"suit": frozenset(SUITS), "colour": frozenset(SUITS.values())}
 
 
 def clause(node: Expression, table: Table) -> str:
@@ -190,8 +193,15 @@ def _compared(operator: Operator, left: Expression, right: Expression, table: Ta
         if found is not None:
             return found
     if number(left, table) is not None:
+        if number(right, table) is not None:
+            raise Undescribed(node)  # settled before play: nobody has to look whether it is so
         return _compared(TURNED.get(operator, operator), right, left, table)
     match left:
+        case Quantity(
+            kind="number", domain=PlayersDomain(noun="players" | "everyone", start=None), where=None
+        ):
+            told = compared(operator, right, table)
+            return _say("clause-people", table, compared=told)
         case Quantity(kind="number"):
             return clause(so_many(left, HOW[operator], right, table), table)
         case Of(name=Word(text="size"), argument=zone):
@@ -217,13 +227,13 @@ def _amounts(operator: Operator, left: Expression, right: Expression, table: Tab
     return _say(
         "clause-compared",
         table,
-        amount=amount(left, table),
+        amount=closed(amount(left, table)),
         compared=compared(operator, right, table),
     )
 
 
 def _cards(operator: Operator, left: Expression, right: Expression, table: Table) -> str | None:
-    """Two cards of the same rank, row or column; a card of some rank."""
+    """Two cards of the same rank, row or column; a card of some rank, suit or colour."""
     match left, right:
         case Of(name=Word(text="rank"), argument=card), Word() | Number():
             is_one = operator in ("=", "is")
@@ -231,6 +241,12 @@ def _cards(operator: Operator, left: Expression, right: Expression, table: Table
             if found is None or operator not in ("=", "is", "!=", "is not"):
                 return None
             return _rank(card, (found[1],), is_one, table)
+        case (
+            Of(name=Word(text=("suit" | "colour") as what), argument=card),
+            Word(text=named_so),
+        ) if named_so in QUALITIES[what] and operator in ("=", "is", "!=", "is not"):
+            form = "is" if operator in ("=", "is") else "isnt"
+            return _say(f"clause-{what}-{form}", table, card=_card(card, table), **{what: named_so})
         case (
             Of(name=Word(text=("rank" | "row" | "column") as what), argument=card),
             Of(name=Word(text=also), argument=other),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from cambio_spec.constructs.action import Action
 from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import Editorial, SectionName
+from cambio_spec.constructs.go import GoTo
 from cambio_spec.constructs.partners import PartnersPart
 from cambio_spec.constructs.phase import PhasePart
 from cambio_spec.constructs.power import Power
@@ -16,7 +17,7 @@ from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.nodes.parts import Rule as DefinedBy
 from cambio_spec.nodes.parts import Step
-from cambio_spec.nodes.surface import Expression, Word
+from cambio_spec.nodes.surface import Effect, Expression, Word
 from cambio_spec.nodes.writing import expression
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.conditions import conditions
@@ -26,10 +27,10 @@ from cambio_spec.rulebook.effects import described
 from cambio_spec.rulebook.flow import ends_turn
 from cambio_spec.rulebook.onward import Onward
 from cambio_spec.rulebook.places import Table, Undescribed, Use
-from cambio_spec.rulebook.refilled import refill
 from cambio_spec.rulebook.rules import Rule, asked, leads
 from cambio_spec.rulebook.settled import left_of
 from cambio_spec.rulebook.wording import Wording
+from cambio_spec.rulebook.zones import told_once
 
 
 def table_of(
@@ -59,7 +60,7 @@ def composed(
         table = replace(table, mover=_mover(ruleset))
     match node:
         case Step(effects=effects):
-            return described(effects, table)
+            return _going_on(effects, described(effects, table), table)
         case Action(when=when, effects=effects):
             limits = tuple(_limits(node, when, table))
             done = described(effects, table) or (Item(_nothing(node, ruleset, table)),)
@@ -73,9 +74,18 @@ def composed(
         case PartnersPart() | Editorial():
             raise Undescribed(rule.item)
         case PhasePart() | ZonePart():
-            return tuple(Item(text) for text in refill(node, table))
+            return tuple(Item(text) for text in told_once(node, table))
         case _:
             assert_never(node)
+
+
+def _going_on(effects: Sequence[Effect], said: tuple[Item, ...], table: Table) -> tuple[Item, ...]:
+    """Of a step after which a new round begins, whatever the case: unless the match has ended
+    before."""
+    last = Item(table.wording.text("goes-round", {}))
+    if isinstance(effects[-1], GoTo) and said[-1:] == (last,):
+        return (*said[:-1], Item(table.wording.text("goes-round-again", {})))
+    return said
 
 
 def _nothing(action: Action, ruleset: Ruleset, table: Table) -> Text:

@@ -15,6 +15,8 @@ from cambio_spec.constructs.fact import FactPart
 from cambio_spec.constructs.zone import ZonePart
 from cambio_spec.diagnostics.codes import MISSING_MESSAGE, UNSAID
 from cambio_spec.diagnostics.diagnostic import Argument, Diagnostic, Label, Message
+from cambio_spec.rulebook.atoms import message_name
+from cambio_spec.rulebook.inlined import inlined
 from cambio_spec.rulebook.numbers import STEM
 from cambio_spec.rulebook.places import Lack, Undescribed
 from cambio_spec.rulebook.rules import Rule
@@ -70,7 +72,7 @@ def _needed(rules: Sequence[Rule], said: Sentences) -> dict[str, _Needed]:
 
 
 def _lacks(rule: Rule, said: Sentences) -> tuple[Lack, ...]:
-    if said.sentence(rule) is not None:
+    if said.sentence(rule) is not None or inlined(rule, said):
         return ()
     try:
         return said.lacks(rule)
@@ -94,7 +96,11 @@ def _forms(
     """Forms of a message that is there otherwise, or of one that is to be written."""
     if name not in said.wording.own:
         opening = (f"{name} =",) if lines[0].endswith(f".{TITLE} = …") else (f"{name} = …",)
-        return missing([place], name, said, rules, (*opening, *lines))
+        found = missing([place], name, said, rules, (*opening, *lines))
+        if not name.startswith(message_name("define", "")):
+            return found
+        path = found.message.arguments["path"]
+        return replace(found, help=Message("missing-noun-help", {"path": path}))
     return incomplete(place, name, said, rules, lines)
 
 

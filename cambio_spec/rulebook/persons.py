@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from cambio_spec.constructs.define import Define
 from cambio_spec.nodes.surface import Expression, Of, PlayersDomain, Quantity, Word
+from cambio_spec.rulebook.amounts import named
 from cambio_spec.rulebook.places import Table, Undescribed
 
 SEATS = {"left": "left", "right": "right", "neighbour": "next"}
@@ -52,6 +53,8 @@ def person(node: Expression, table: Table) -> Person:
             return person(meant, table)
         case Quantity(kind="first", domain=PlayersDomain(start=None), where=None):
             return _said("person-first", {}, table)
+        case Word(text=name) if name in table.defined:
+            return Person(named(name, "who", node, table), named(name, "of", node, table))
         case Word(text=name) | Of(name=Word(text=name)) if table.is_player(name):
             return Person(table.told(node, "who"), table.told(node, "of"))
         case _:

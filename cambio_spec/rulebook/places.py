@@ -95,8 +95,9 @@ class Table:
     chosen at once, with where they lie unless they are players, and `mover` is the fact that names
     whoever is spoken to, if one does. `by` is whoever does it instead, as the subject of sentences.
     `defined` are the definitions, `turns` the facts that name whose turn it is, `section` is where
-    in the book this is told, `onward` where play goes on. Words that are `excused` may be missing:
-    nothing is said in their place."""
+    in the book this is told, `onward` where play goes on. `about` is what a definition calls the
+    card that it is about. Words that are `excused` may be missing: nothing is said in their
+    place."""
 
     program: Program
     wording: Wording
@@ -114,6 +115,7 @@ class Table:
     turns: frozenset[str] = frozenset()
     section: SectionName | None = None
     onward: Onward = field(default_factory=Onward)
+    about: str | None = None
 
     def choosing(self, name: str, place: Place) -> Table:
         return replace(self, chosen={**self.chosen, name: place})
@@ -190,7 +192,10 @@ class Table:
     # ── cards and facts ──────────────────────────────────────────────────────────────────
 
     def is_chosen(self, node: Expression) -> bool:
-        return isinstance(node, Word) and (node.text in self.chosen or node.text in self.looped)
+        """Whether an expression names a card that needs no other words than `card` gives."""
+        return isinstance(node, Word) and (
+            node.text in self.chosen or node.text in self.looped or node.text == self.about
+        )
 
     def slot(self, node: Word) -> tuple[Place, str]:
         """The place of a card that was chosen before or that a loop is at, and where it lay as the
@@ -205,6 +210,8 @@ class Table:
         `Undescribed`."""
         if isinstance(node, Word) and node.text in self.looped:
             return self.wording.string("chosen-each", {})
+        if isinstance(node, Word) and node.text == self.about:
+            return self.wording.string("defined-card", {})
         if not isinstance(node, Word) or node.text not in self.chosen:
             raise Undescribed(node)
         whose = self.chosen[node.text].whose

@@ -160,7 +160,9 @@ def _rules_of(
         case Action(name=name) if section == "play":
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(name.text, text, declaration, declaration)
-        case ZonePart(name=name, refill=Refill()) if section == "play":
+        case ZonePart(name=name, refill=Refill()) | ZonePart(name=name, most=int()) if (
+            section == "play"
+        ):
             text = _line(writer.declaration(_bare(declaration)))
             yield Rule(name.text, text, declaration, declaration)
         case Editorial(name=name) if declaration.section.text == section:

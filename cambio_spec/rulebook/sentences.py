@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from cambio_spec.constructs.define import Define
 from cambio_spec.constructs.editorial import SectionName
 from cambio_spec.constructs.option import Option
 from cambio_spec.constructs.power import Power
@@ -23,6 +24,7 @@ from cambio_spec.model.ruleset import Ruleset
 from cambio_spec.rulebook.atoms import Atoms, message_name
 from cambio_spec.rulebook.composed import composed, table_of
 from cambio_spec.rulebook.document import Item, Text, plain
+from cambio_spec.rulebook.exceptions import exceptions_last
 from cambio_spec.rulebook.numbers import literals
 from cambio_spec.rulebook.onward import Onward, is_fork
 from cambio_spec.rulebook.places import Lack, Table, Undescribed, Unworded
@@ -194,9 +196,25 @@ class Sentences:
                 alone = replace(self.table, excused=frozenset(found), onward=self.onward)
                 self._described(rule, alone)
             except Unworded as error:
+                if self._is_written(rule, error.lack):
+                    raise Undescribed(error.node) from error
                 found.append(error.lack)
             else:
                 return tuple(found)
+
+    def _is_written(self, rule: Rule, lack: Lack) -> bool:
+        """Whether the author writes sentences for the rules of a definition that lacks a name: then
+        this rule needs one of its own, too."""
+        name = rule.id.partition(".")[0]
+        if not isinstance(rule.node, Define) or lack.name != message_name("define", name):
+            return False
+        own = self.wording.own
+        beside = [r for r in self.rules.values() if r.id.partition(".")[0] == name]
+        return lack.name not in own and any(
+            one.message in own
+            or any(written_for(one, n) in self.wording.attributes(n) for n in own)
+            for one in beside
+        )
 
     def _described(self, rule: Rule, table: Table) -> tuple[Item, ...]:
         section = next((name for name, rules in self.sections.items() if rule in rules), None)
@@ -295,7 +313,12 @@ def sentences(ruleset: Ruleset | Told, wording: Wording, draft: bool) -> Sentenc
         there.branches,
         draft,
     )
-    return replace(said, says=_says(said))
+    said = replace(said, says=_says(said))
+    sections = {
+        name: exceptions_last(rules, lambda rule: said.sentence(rule) is None)
+        for name, rules in said.sections.items()
+    }
+    return replace(said, sections=sections)
 
 
 def _says(said: Sentences) -> dict[str, tuple[str, ...]]:

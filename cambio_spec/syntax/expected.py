@@ -32,6 +32,7 @@ WRITTEN: dict[str, tuple[str, ...]] = {
     "OF_PLAYER": ("of player",),
     "OF_OCCASION": ("of match", "of round"),
     "OR_MORE": ("or more",),
+    "_AT_MOST": ("at most",),
     "KEEPING_TOP": ("keeping top",),
     "REST_OF": ("rest of",),
     "ALL_OF": ("all of",),

@@ -171,10 +171,10 @@ def spots(
     ]
 
 
-def gaps(slots: Slots, owner: Seat, growing: bool) -> list[Spot]:
+def gaps(slots: Slots, owner: Seat, limit: int | None) -> list[Spot]:
     """Where a card may be put in somebody's grid: its empty slots, and one more where it grows."""
     found = [(owner, slot) for slot, card in enumerate(slots) if card is None]
-    return [*found, (owner, len(slots))] if growing else found
+    return [*found, (owner, len(slots))] if limit is None or len(slots) < limit else found
 
 
 def top(pile: Sequence[Card], origin: str, reason: str = "undefined") -> Card:

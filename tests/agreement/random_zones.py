@@ -8,7 +8,9 @@ from tests.agreement.random_effects import Effects
 def drawn_zones(effects: Effects) -> list[str]:
     pick = effects.pick
     effects.bounded = pick(True, False)
-    slots = f"{pick('2', '1+1', '2+1')} slots" + " or more" * (not effects.bounded)
+    slots = f"{pick('2', '1+1', '2+1')} slots"
+    if not effects.bounded:
+        slots += pick(" or more", " or more, at most 4")
     hand = pick("1 card", "2 cards", "pile")
     refilled = pick("", "", ", refilled from discard", ", refilled from discard keeping top")
     return [

@@ -31,12 +31,15 @@ ACTIONS = (
     " action show in turn: choose mine in row {last} of grid of me; turn mine up"
     " action trade in turn: choose mine in grid of me; choose other in grid of me;"
     " swap mine with other"
+    " action lay in turn when size of stock > 0: choose place in gaps in grid of me;"
+    " move top of stock to place"
 )
 
 
-def rules_with(rows: str, grows: bool, more: str = "") -> Ruleset:
+def rules_with(rows: str, grows: bool, more: str = "", most: int | None = None) -> Ruleset:
     more_slots = " or more" if grows else ""
-    zone = f"zone grid of player: {rows} slots{more_slots}, face down"
+    limit = "" if most is None else f", at most {most}"
+    zone = f"zone grid of player: {rows} slots{more_slots}{limit}, face down"
     actions = ACTIONS.format(last=len(SHAPES[rows]))
     return ruleset(framed(f"{zone} {actions} {more}", ["zone grid"]))
 
@@ -44,8 +47,8 @@ def rules_with(rows: str, grows: bool, more: str = "") -> Ruleset:
 class Readings:
     """One game in play, read in three ways that have to agree after every move."""
 
-    def __init__(self, rows: str, grows: bool) -> None:
-        rules = rules_with(rows, grows)
+    def __init__(self, rows: str, grows: bool, most: int | None = None) -> None:
+        rules = rules_with(rows, grows, most=most)
         self.program: Program = rules.program
         self.engine: ModuleType = load(pipeline.engine_source(rules), "grids")
         self.state: State = play.new_round(self.program, 2, 3)
@@ -123,6 +126,22 @@ def test_the_first_hole_is_filled_before_the_grid_grows(rows: str) -> None:
     assert game.taken == [True] * (slots + 3)
 
 
+@pytest.mark.parametrize("rows", SHAPES)
+def test_a_grid_grows_up_to_the_most_that_it_takes(rows: str) -> None:
+    slots = sum(SHAPES[rows])
+    game = Readings(rows, grows=True, most=slots + 2)
+    for _ in range(slots + 1):
+        game.take("pick")
+    assert game.open_to("lay") == [(0, slots + 1)]
+    game.take("lay", (0, slots + 1))
+    game.take("drop", (0, 0))
+    assert game.open_to("lay") == [(0, 0)]
+    game.take("pick")
+    assert game.open_to("lay") == []
+    game.take("pick")
+    assert game.state.halt is not None and game.state.halt.reason == "full"
+
+
 def test_cards_beyond_the_rows_are_swapped_turned_and_moved_like_others() -> None:
     game = Readings("2+2+1", grows=True)
     for _ in range(7):
@@ -136,14 +155,19 @@ def test_cards_beyond_the_rows_are_swapped_turned_and_moved_like_others() -> Non
     assert game.state.faces["grid", 0] == (False,) * 4 + (True, False, False)
 
 
-@pytest.mark.parametrize(("grows", "alive"), [(False, False), (True, True)])
-def test_proofs_know_how_many_cards_may_lie_there(grows: bool, alive: bool) -> None:
+@pytest.mark.parametrize(
+    ("grows", "most", "alive"),
+    [(False, None, False), (True, None, True), (True, 6, False), (True, 7, True)],
+)
+def test_proofs_know_how_many_cards_may_lie_there(
+    grows: bool, most: int | None, alive: bool
+) -> None:
     crowd = (
-        "define crowd of player: rule few: 0 rule many: 1 when size of grid of player > 5"
+        "define crowd of player: rule few: 0 rule many: 1 when size of grid of player > 6"
         " overrides few"
     )
     (proof,) = (
-        p for p in prove(rules_with("2+2+1", grows, crowd).program) if p.decision == "crowd"
+        p for p in prove(rules_with("2+2+1", grows, crowd, most).program) if p.decision == "crowd"
     )
     dead = [o.rules for o in proof.outcomes if o.kind == "dead-rule" and o.status == "refuted"]
     assert dead == ([] if alive else [("crowd.many",)])

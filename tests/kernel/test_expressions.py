@@ -6,6 +6,8 @@ slots 0 and 1 being the row nearest it; seat 1 holds 7C in slot 1.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cambio_spec.kernel.evaluate import elements, evaluate
@@ -215,6 +217,13 @@ def test_gaps_are_empty_slots_and_where_a_grid_may_grow() -> None:
     assert sequence_of(Gaps("hand", seat(0), origin=O)) == [(0, 1), (0, 3)]
     assert sequence_of(Gaps("hand", seat(1), origin=O)) == [(1, 0), (1, 2), (1, 3)]
     assert undefined(fold("count", Gaps("hand", NOBODY, origin=O)))
+
+
+def test_a_grid_that_may_grow_up_to_a_limit_has_a_gap_more_until_it_has_so_many_slots() -> None:
+    for limit, more in ((3, []), (4, [(1, 3)]), (None, [(1, 3)])):
+        limited = replace(GAME, zones=tuple(replace(z, limit=limit) for z in GAME.zones))
+        found = elements(Scope(limited, STATE, SEATS), Gaps("hand", seat(1), origin=O))
+        assert list(found) == [(1, 0), (1, 2), *more]
 
 
 def test_numbers_from_low_to_high() -> None:

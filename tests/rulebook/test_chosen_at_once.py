@@ -106,8 +106,8 @@ SAID = {
         ),
         "es": (
             "Elija una o más cartas que haya en su cuadrícula y que usted "
-            "conozca. Ponga cada una de estas cartas que esté boca abajo en"
-            " la pila de descarte, boca arriba."
+            "conozca. Ponga cada carta boca abajo de las elegidas en la pila"
+            " de descarte, boca arriba."
         ),
         "pt": (
             "Escolha uma ou mais cartas na sua grade que você conhece. "

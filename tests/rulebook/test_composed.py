@@ -102,7 +102,7 @@ CONDITIONS = {
         ),
         "pt": (
             "Só é possível se as cartas que estão na sua grade valem, somadas, no máximo "
-            "5, e não há nenhuma carta de valor rei na sua grade."
+            "5, e não há nenhuma carta rei na sua grade."
         ),
     },
     "when rank of top of discard is not J and rank of top of discard is not Q": {

@@ -146,21 +146,189 @@ def test_a_definition_with_a_name_needs_no_sentence(language: str, tmp_path: Pat
     assert [line for line in SAID[language] if line not in lines] == []
 
 
-def test_an_exception_that_stands_before_what_it_is_one_to_needs_a_sentence(
-    tmp_path: Path,
-) -> None:
+HEIGHT = "define-height = height\n    .own = your height\n"
+
+
+def told(rules: str, names: str, folder: Path, language: str = "en") -> list[str]:
+    """The sentences of rules that nobody has written one for."""
+    said, made = small_words(folder, language, {"": names}), small(more=rules)
+    assert sentence_findings(made, said) == ()
+    text = render_markdown(printed(made, said)[0]).replace("\N{NO-BREAK SPACE}", " ")
+    return text.splitlines()
+
+
+def test_an_exception_is_told_behind_what_it_is_one_to(tmp_path: Path) -> None:
     turned = """
 define height of player:
-  rule bare: 0 when size of grid of player = 0 overrides usual because "x"
+  rule bare: 0 when size of grid of player = 0 overrides usual, early because "x"
+  rule early: 1 when player is caller overrides usual because "x"
   rule usual: size of grid of player because "x"
 """
-    said = small_words(tmp_path, changes={"": "define-height = height\n    .own = your height\n"})
-    (found,) = sentence_findings(small(more=turned), said)
-    assert found.message.arguments["name"] == "height-bare"
+    lines = told(turned, HEIGHT, tmp_path)
+    start = lines.index("- Your height is the number of cards in your grid.")
+    assert lines[start + 1 : start + 3] == [
+        "- But if you are the caller, your height is 1.",
+        "- But if your grid is empty, your height is 0.",
+    ]
 
 
-def test_a_sum_that_would_need_brackets_needs_a_sentence(tmp_path: Path) -> None:
-    rules = 'define height of player: 2 * (size of grid of player + penalty) because "x"'
-    said = small_words(tmp_path, changes={"": "define-height = height\n    .own = your height\n"})
-    (found,) = sentence_findings(small(more=f"\n{rules}\n"), said)
-    assert found.message.arguments["name"] == "height"
+SUMS = {
+    "2 * (size of grid of player + penalty)": "2 times (the number of cards in your grid plus 5)",
+    "9 - (size of grid of player - penalty)": "9 minus (the number of cards in your grid minus 5)",
+    "9 - size of grid of player - penalty": "9 minus the number of cards in your grid minus 5",
+    "size of grid of player + 2 * penalty": "the number of cards in your grid plus 2 times 5",
+}
+
+
+@pytest.mark.parametrize("value", SUMS)
+def test_a_sum_has_brackets_where_it_would_be_another_one(value: str, tmp_path: Path) -> None:
+    lines = told(f'\ndefine height of player: {value} because "x"\n', HEIGHT, tmp_path)
+    assert f"Your height is {SUMS[value]}." in lines
+
+
+ABOUT = """
+define rate of card:
+  rule usual: 2 * (points of card + penalty) because "x"
+  rule high: 0 when pip of card > 5 and suit of card = hearts overrides usual because "x"
+  rule black: 1 when colour of card is not red overrides usual, high because "x"
+define odd of card: rank of card = J or suit of card is not clubs because "x"
+define weight of player: sum rate of cards in grid of player because "x"
+define low: points of top of discard < 5 because "x"
+define leader:
+  rule usual: left of dealer because "x"
+  rule two: dealer when number of players = 2 overrides usual because "x"
+  rule called: caller when caller is not nobody overrides usual because "x"
+"""
+
+NAMES = {
+    "en": ("rate", "the card’s rate", "the card is odd", "the leader"),
+    "de": ("Kurs", "der Kurs der Karte", "die Karte ungerade ist", "die Person an der Spitze"),
+    "es": ("tasa", "la tasa de la carta", "la carta es impar", "el primero"),
+    "fr": ("cours", "le cours de la carte", "la carte est impaire", "le meneur"),
+    "pt": ("taxa", "a taxa da carta", "a carta é ímpar", "o líder"),
+}
+
+WEIGHTS = {
+    "en": ("your weight", "the pile is low"),
+    "de": ("Ihr Gewicht", "der Stapel niedrig ist"),
+    "es": ("su peso", "la pila es baja"),
+    "fr": ("votre poids", "la pile est basse"),
+    "pt": ("o seu peso", "a pilha é baixa"),
+}
+
+TOLD = {
+    "en": (
+        "- The card’s rate is 2 times (the worth of the card plus 5).",
+        (
+            "- But if the number on the card is more than 5 and the card is a "
+            "heart, the card’s rate is 0."
+        ),
+        "- But if the card isn’t red, the card’s rate is 1.",
+        ("- If the card is of the rank jack or the card isn’t a club, the card is odd."),
+        "- Your weight is the total rate of all the cards in your grid.",
+        ("- If the worth of the top card of the discard pile is less than 5, the pile is low."),
+        "- The leader is the player to the left of the dealer.",
+        "- But if the number of players is exactly 2, the leader is the dealer.",
+        "- But if somebody has called, the leader is the caller.",
+    ),
+    "de": (
+        "- Der Kurs der Karte ist 2 mal (das, was die Karte zählt, plus 5).",
+        (
+            "- Aber wenn die Zahl, die die Karte zeigt, mehr als 5 ist, und die "
+            "Karte Herz ist, ist der Kurs der Karte 0."
+        ),
+        "- Aber wenn die Karte nicht rot ist, ist der Kurs der Karte 1.",
+        (
+            "- Wenn die Karte den Rang Bube zeigt oder die Karte nicht Kreuz ist, "
+            "gilt, dass die Karte ungerade ist."
+        ),
+        ("- Ihr Gewicht ist die Summe von „Kurs“ über alle Karten in Ihrer Auslage."),
+        (
+            "- Wenn das, was die oberste Karte des Ablagestapels zählt, weniger als"
+            " 5 ist, gilt, dass der Stapel niedrig ist."
+        ),
+        ("- Die Person an der Spitze ist die Person links von der Person, die gibt."),
+        (
+            "- Aber wenn die Zahl der Mitspielenden genau 2 ist, ist die Person an "
+            "der Spitze die Person, die gibt."
+        ),
+        (
+            "- Aber wenn jemand gerufen hat, ist die Person an der Spitze die "
+            "Person, die gerufen hat."
+        ),
+    ),
+    "es": (
+        "- La tasa de la carta es 2 veces (lo que vale la carta más 5).",
+        (
+            "- Pero si el número que lleva la carta vale más de 5 y la carta es de "
+            "corazones, la tasa de la carta es 0."
+        ),
+        "- Pero si la carta no es roja, la tasa de la carta es 1.",
+        ("- Si la carta es de rango jota o si la carta no es de tréboles, la carta es impar."),
+        "- Su peso es la suma de «tasa» de todas las cartas en su cuadrícula.",
+        (
+            "- Si lo que vale la carta superior de la pila de descarte vale menos "
+            "de 5, la pila es baja."
+        ),
+        "- El primero es quien está a la izquierda de quien reparte.",
+        ("- Pero si el número de jugadores es exactamente 2, el primero es quien reparte."),
+        "- Pero si alguien ha cantado, el primero es quien ha cantado.",
+    ),
+    "fr": (
+        "- Le cours de la carte vaut 2 fois (ce que vaut la carte plus 5).",
+        (
+            "- Mais si le nombre que porte la carte vaut plus de 5 et la carte est "
+            "un cœur, le cours de la carte vaut 0."
+        ),
+        "- Mais si la carte n’est pas rouge, le cours de la carte vaut 1.",
+        ("- Si la carte est de rang valet ou la carte n’est pas un trèfle, la carte est impaire."),
+        (
+            "- Votre poids vaut la somme de «\N{NARROW NO-BREAK SPACE}cours"
+            "\N{NARROW NO-BREAK SPACE}» pour toutes les cartes de votre grille."
+        ),
+        ("- Si ce que vaut la carte du dessus de la défausse vaut moins de 5, la pile est basse."),
+        "- Le meneur est le voisin de gauche de la personne qui donne.",
+        ("- Mais si le nombre de joueurs est exactement 2, le meneur est la personne qui donne."),
+        "- Mais si quelqu’un a appelé, le meneur est la personne qui a appelé.",
+    ),
+    "pt": (
+        "- A taxa da carta é 2 vezes (o que vale a carta mais 5).",
+        (
+            "- Mas, se o número que a carta mostra vale mais de 5 e a carta é de "
+            "copas, a taxa da carta é 0."
+        ),
+        "- Mas, se a carta não é vermelha, a taxa da carta é 1.",
+        ("- Se a carta mostra valete ou se a carta não é de paus, a carta é ímpar."),
+        "- O seu peso é a soma de “taxa” de todas as cartas na sua grade.",
+        ("- Se o que vale a carta de cima da pilha de descarte vale menos de 5, a pilha é baixa."),
+        "- O líder é quem está à esquerda de quem dá as cartas.",
+        ("- Mas, se o número de jogadores é exatamente 2, o líder é quem dá as cartas."),
+        "- Mas, se alguém chamou, o líder é quem chamou.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_what_cards_and_players_are_called_is_told(language: str, tmp_path: Path) -> None:
+    rate, of_card, odd, leader = NAMES[language]
+    names = (
+        f"define-rate = {rate}\n    .card = {of_card}\n"
+        f"define-odd = {odd}\n    .yes = {odd}\n"
+        f"define-leader = {leader}\n    .who = {leader}\n"
+        f"define-weight = {rate}\n    .own = {WEIGHTS[language][0]}\n"
+        f"define-low = {rate}\n    .yes = {WEIGHTS[language][1]}\n"
+    )
+    lines = told(ABOUT, names, tmp_path, language)
+    assert [line for line in TOLD[language] if line not in lines] == []
+
+
+def test_a_definition_without_a_name_is_asked_for_its_name(tmp_path: Path) -> None:
+    found = sentence_findings(small(more=ABOUT), small_words(tmp_path))
+    assert [finding.lines for finding in found] == [
+        ("define-rate = …", "    .card = …"),
+        ("define-odd = …", "    .yes = …"),
+        ("define-weight = …", "    .own = …"),
+        ("define-low = …", "    .yes = …"),
+        ("define-leader = …", "    .who = …"),
+    ]
+    assert {finding.help.id for finding in found if finding.help} == {"missing-noun-help"}

@@ -361,6 +361,10 @@ deal-count-label = muss mindestens 1 sein
 deal-count-help = Nennen Sie die Zahl der Karten, die jede Person bekommt; bekommt niemand eine, lassen Sie die Wirkung weg.
 value-label = hier steht der Wert
 
+most-of-no-growth = Nur eine Auslage, die mehr Karten aufnimmt, als sie Plätze hat, kann eine solche Grenze haben.
+most-of-no-growth-label = keine Auslage mit `or more`
+most-of-no-growth-help = Schreiben Sie für eine Auslage `2+2 slots or more, at most 6`; bei einem Stapel steht die Grenze an Stelle von `pile`, wie in `6 cards`.
+
 several-unbounded = Wie viele es davon gibt, zeigt sich erst im Spiel.
 several-unbounded-label = höchstens wie viele?
 # $name, $most
@@ -808,6 +812,8 @@ no-sentences = Für `{ $name }` gibt es keine Sätze in der Sprache `{ $language
 no-sentences-label = nichts sagt, was hier gilt
 no-sentences-help = Schreiben Sie sie in `{ $path }`; wie sie aussehen, zeigt `cambio-spec new game`.
 missing-message-help = Schreiben Sie ihn in `{ $path }`.
+# $path
+missing-noun-help = Schreiben Sie in `{ $path }`, wie das heißt: ein Hauptwort wie „Wertung“, und in den Zeilen darunter, wie es im Satz steht: `.own` wie „Ihre Wertung“, `.value` wie „die beste Wertung“, `.card` wie „der Wert der Karte“, `.who` wie „die Person, die beginnt“, `.yes` wie „Sie ausgeschieden sind“, `.no` wie „Sie nicht ausgeschieden sind“.
 
 broken-message = Hier steht kein Satz, der sich lesen lässt.
 broken-message-help = Ein Satz wird `name = Text` geschrieben; weitere Zeilen sind eingerückt, und jede geschweifte Klammer ist geschlossen.

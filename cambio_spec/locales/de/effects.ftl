@@ -231,6 +231,9 @@ zone-refilled = Ist { $subject } leer und wird dort eine Karte gebraucht, mische
    *[no] { "" }
  }; sie bilden { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = Nie darf { $subject } aus mehr als { $most } Karten bestehen.
+
 shape-deal-to-each = Geben Sie { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -639,6 +642,28 @@ clause-other-column-as = { $card } nicht in derselben Spalte liegt wie { $other 
 clause-rank = { $card } den Rang { ANY($ranks_list) } zeigt
 clause-no-rank = { $card } nicht den Rang { ANY($ranks_list) } zeigt
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } { $suit ->
+    [hearts] Herz
+    [spades] Pik
+    [diamonds] Karo
+   *[clubs] Kreuz
+ } ist
+clause-suit-isnt = { $card } nicht { $suit ->
+    [hearts] Herz
+    [spades] Pik
+    [diamonds] Karo
+   *[clubs] Kreuz
+ } ist
+clause-colour-is = { $card } { $colour ->
+    [red] rot
+   *[black] schwarz
+ } ist
+clause-colour-isnt = { $card } nicht { $colour ->
+    [red] rot
+   *[black] schwarz
+ } ist
+
 clause-your-turn = Sie am Zug sind
 clause-not-your-turn = Sie nicht am Zug sind
 
@@ -677,6 +702,9 @@ amount-greatest = { $who ->
  }
 
 clause-compared = { $amount } { $compared } ist
+
+# $compared
+clause-people = die Zahl der Mitspielenden { $compared } ist
 
 clause-worth = die Karten { $in } zusammen { $compared } zählen
 
@@ -787,12 +815,29 @@ define-so-if = { $but ->
    *[no] wenn
  } { $clause }, gilt, dass { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } ist { $value }.
+define-who-if = { $but ->
+    [yes] aber wenn
+   *[no] wenn
+ } { $clause }, ist { $what } { $value }.
+
+# The card that a definition is about
+defined-card = die Karte
+
 figure-worth = der Wert aller Karten { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = die Summe von „{ $noun }“ über alle Karten { $in }
+# $in, $card; $first, $second
 figure-card = das, was { $card } zählt
+figure-pip = die Zahl, die { $card } zeigt
 figure-size = die Zahl der Karten { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } minus { $second }
 figure-times = { $first } mal { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Ihr Zug ist zu Ende.
 action-nothing = Sie tun sonst nichts, und es geht weiter.
@@ -800,6 +845,8 @@ action-nothing = Sie tun sonst nichts, und es geht weiter.
 goes-turn = Der nächste Zug beginnt.
 goes-on = Das Spiel geht weiter.
 goes-round = Die nächste Runde beginnt.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Solange die Partie nicht zu Ende ist, folgt eine weitere Runde.
 goes-section = Weiter geht es mit „{ $section }“.
 
 see-section = Wie das berechnet wird, steht unter „{ $section }“.

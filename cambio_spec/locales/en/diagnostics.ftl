@@ -423,6 +423,10 @@ deal-count-label = must be at least 1
 deal-count-help = Give the number of cards that each player gets; leave the effect out if nobody gets any.
 value-label = it has its value here
 
+most-of-no-growth = Only a grid that takes more cards than it has slots can have a limit of this kind.
+most-of-no-growth-label = no grid with `or more`
+most-of-no-growth-help = Write `2+2 slots or more, at most 6` for a grid; the limit of a pile is written in place of `pile`, as in `6 cards`.
+
 several-unbounded = How many of these there are is known only in play.
 several-unbounded-label = at most how many?
 # $name, $most
@@ -978,6 +982,8 @@ no-sentences = There are no sentences for `{ $name }` in the language `{ $langua
 no-sentences-label = nothing says its rules
 no-sentences-help = Write them in `{ $path }`; `cambio-spec new game` shows what they look like.
 missing-message-help = Write it in `{ $path }`.
+# $path
+missing-noun-help = Write in `{ $path }` what this is called: a noun, such as “score”, and in the lines below it how that stands in a sentence: `.own` as “your score”, `.value` as “the best score”, `.card` as “the worth of the card”, `.who` as “the starting player”, `.yes` as “you are out”, `.no` as “you aren’t out”.
 
 # no arguments
 broken-message = There is no sentence here that can be read.

@@ -14,7 +14,8 @@
 ## role-NAME, a fact that names somebody. As an object: .who; behind “to the left of”: .of. A sentence
 ##   without its full stop: .you (it is the reader from now on), .none (it is nobody any more). A
 ##   clause behind “if” and “only while”: .nobody, .somebody.
-## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .whose (“whose
+## define-NAME, a definition, and fact-NAME where it is compared: .own (“your total”), .value of one about nobody, .card of one about cards
+##   (“the worth of the card”), .who and .of of one that names a player, .whose (“whose
 ##   total”) of some player; .yes, .no, and .who-yes, .who-no (“who has no card left”), .who-yes-several, .who-no-several (“who
 ##   have no card left”). Without words for it, it is said by what it stands for.
 ## fact-NAME, any other fact. A clause: .yes, .no. A sentence without its full stop: .let-yes, .let-no,
@@ -277,6 +278,9 @@ zone-refilled = When { $subject } is empty and a card of it is needed, shuffle a
     [yes] { " " }but the top one
    *[no] { "" }
  }; they become { $object }.
+
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = At no time may { $subject } hold more than { $most } cards.
 
 # $count, $to (each), $face
 shape-deal-to-each = Deal { $count ->
@@ -740,6 +744,28 @@ clause-other-column-as = { $card } isn’t in the same column as { $other }
 clause-rank = { $card } is of the rank { ANY($ranks_list) }
 clause-no-rank = { $card } isn’t of the rank { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } is { $suit ->
+    [hearts] a heart
+    [spades] a spade
+    [diamonds] a diamond
+   *[clubs] a club
+ }
+clause-suit-isnt = { $card } isn’t { $suit ->
+    [hearts] a heart
+    [spades] a spade
+    [diamonds] a diamond
+   *[clubs] a club
+ }
+clause-colour-is = { $card } is { $colour ->
+    [red] red
+   *[black] black
+ }
+clause-colour-isnt = { $card } isn’t { $colour ->
+    [red] red
+   *[black] black
+ }
+
 # no arguments; whose turn it is
 clause-your-turn = it is your turn
 clause-not-your-turn = it isn’t your turn
@@ -784,6 +810,9 @@ amount-greatest = { $who ->
 
 # $amount (a number that the game has a name for), $compared
 clause-compared = { $amount } is { $compared }
+
+# $compared
+clause-people = the number of players is { $compared }
 
 # $in, $compared
 clause-worth = the cards { $in } are worth { $compared } together
@@ -912,13 +941,30 @@ define-so-if = { $but ->
    *[no] if
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } is { $value }.
+define-who-if = { $but ->
+    [yes] but if
+   *[no] if
+ } { $clause }, { $what } is { $value }.
+
+# The card that a definition is about
+defined-card = the card
+
 # Numbers that have to be found out: $in, $card; $first, $second
 figure-worth = the worth of all the cards { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = the total { $noun } of all the cards { $in }
+# $in, $card; $first, $second
 figure-card = the worth of { $card }
+figure-pip = the number on { $card }
 figure-size = the number of cards { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } minus { $second }
 figure-times = { $first } times { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 # An action that does nothing that could be told: whether it ends a turn
 action-ends-turn = Your turn is over.
@@ -929,6 +975,8 @@ action-nothing = You do nothing else, and go on.
 goes-turn = The next turn begins.
 goes-on = Play goes on.
 goes-round = The next round begins.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = As long as the match isn’t over, another round is played.
 goes-section = Go on with “{ $section }”.
 
 # $section: where a definition is told that a condition asks

@@ -365,6 +365,10 @@ deal-count-label = debe ser al menos 1
 deal-count-help = Indique el número de cartas que recibe cada jugador; si nadie recibe ninguna, quite este efecto.
 value-label = aquí está su valor
 
+most-of-no-growth = Solo una cuadrícula que admite más cartas que lugares tiene puede llevar un límite así.
+most-of-no-growth-label = no es una cuadrícula con `or more`
+most-of-no-growth-help = Para una cuadrícula, escriba `2+2 slots or more, at most 6`; el límite de una pila se escribe en lugar de `pile`, como en `6 cards`.
+
 several-unbounded = Cuántos hay solo se sabe durante la partida.
 several-unbounded-label = ¿cuántos como máximo?
 # $name, $most
@@ -833,6 +837,8 @@ no-sentences = No hay frases para `{ $name }` en el idioma `{ $language }`; por 
 no-sentences-label = nada dice sus reglas
 no-sentences-help = Escríbalas en `{ $path }`; `cambio-spec new game` muestra cómo son.
 missing-message-help = Escríbala en `{ $path }`.
+# $path
+missing-noun-help = Escriba en `{ $path }` cómo se llama: un sustantivo, como «puntuación», y en las líneas que siguen cómo va en una frase: `.own` como «su puntuación», `.value` como «la mejor puntuación», `.card` como «el valor de la carta», `.who` como «el primer jugador», `.yes` como «usted queda fuera», `.no` como «usted no queda fuera».
 
 broken-message = Aquí no hay ninguna frase que se pueda leer.
 broken-message-help = Una frase se escribe `nombre = texto`; las demás líneas llevan sangría y cada llave se cierra.

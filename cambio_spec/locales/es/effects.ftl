@@ -92,8 +92,8 @@ so-many-cards = { $form ->
      } de la fila { $row } (contando desde la más cercana) que haya { $in }
 
 every-of-these = { $which ->
-    [up] cada una de estas cartas que esté boca arriba
-    [down] cada una de estas cartas que esté boca abajo
+    [up] cada carta boca arriba de las elegidas
+    [down] cada carta boca abajo de las elegidas
    *[any] cada una de estas cartas
  }
 
@@ -230,6 +230,9 @@ zone-refilled = Cuando haga falta una carta y no quede ninguna en { $subject }, 
     [yes] { " " }menos la superior
    *[no] { "" }
  }; con ellas se forma { $object }.
+
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = En ningún momento puede { $subject } tener más de { $most } cartas.
 
 shape-deal-to-each = Reparta { $count ->
     [one] { $count } carta
@@ -624,6 +627,28 @@ clause-other-column-as = { $card } no está en la misma columna que { $other }
 clause-rank = { $card } es de rango { ANY($ranks_list) }
 clause-no-rank = { $card } no es de rango { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } es de { $suit ->
+    [hearts] corazones
+    [spades] picas
+    [diamonds] diamantes
+   *[clubs] tréboles
+ }
+clause-suit-isnt = { $card } no es de { $suit ->
+    [hearts] corazones
+    [spades] picas
+    [diamonds] diamantes
+   *[clubs] tréboles
+ }
+clause-colour-is = { $card } es { $colour ->
+    [red] roja
+   *[black] negra
+ }
+clause-colour-isnt = { $card } no es { $colour ->
+    [red] roja
+   *[black] negra
+ }
+
 clause-your-turn = es su turno
 clause-not-your-turn = no es su turno
 
@@ -662,6 +687,9 @@ amount-greatest = { $who ->
  }
 
 clause-compared = { $amount } vale { $compared }
+
+# $compared
+clause-people = el número de jugadores es { $compared }
 
 clause-worth = las cartas que hay { $in } valen en total { $compared }
 
@@ -778,12 +806,29 @@ define-so-if = { $but ->
    *[no] si
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } es { $value }.
+define-who-if = { $but ->
+    [yes] pero si
+   *[no] si
+ } { $clause }, { $what } es { $value }.
+
+# The card that a definition is about
+defined-card = la carta
+
 figure-worth = el valor de todas las cartas { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = la suma de «{ $noun }» de todas las cartas { $in }
+# $in, $card; $first, $second
 figure-card = lo que vale { $card }
+figure-pip = el número que lleva { $card }
 figure-size = el número de cartas { $in }
 figure-plus = { $first } más { $second }
 figure-minus = { $first } menos { $second }
 figure-times = { $first } veces { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Su turno ha terminado.
 action-nothing = Usted no hace nada más, y el juego continúa.
@@ -791,6 +836,8 @@ action-nothing = Usted no hace nada más, y el juego continúa.
 goes-turn = Empieza el turno siguiente.
 goes-on = El juego continúa.
 goes-round = Empieza la ronda siguiente.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Mientras no termine la partida, se juega otra ronda.
 goes-section = Pase a «{ $section }».
 
 see-section = En «{ $section }» se explica cómo se calcula.

@@ -363,6 +363,10 @@ deal-count-label = doit être au moins 1
 deal-count-help = Indiquez le nombre de cartes que chacun reçoit ; si personne n’en reçoit, supprimez cet effet.
 value-label = sa valeur est écrite ici
 
+most-of-no-growth = Seule une grille qui accueille plus de cartes qu’elle n’a d’emplacements peut avoir une telle limite.
+most-of-no-growth-label = pas une grille avec `or more`
+most-of-no-growth-help = Pour une grille, écrivez `2+2 slots or more, at most 6` ; la limite d’une pile s’écrit à la place de `pile`, comme dans `6 cards`.
+
 several-unbounded = On ne sait qu’en jouant combien il y en a.
 several-unbounded-label = combien au plus ?
 # $name, $most
@@ -796,6 +800,8 @@ no-sentences = Il n’y a pas de phrases pour `{ $name }` dans la langue `{ $lan
 no-sentences-label = rien ne dit ses règles
 no-sentences-help = Écrivez-les dans `{ $path }` ; `cambio-spec new game` montre à quoi elles ressemblent.
 missing-message-help = Écrivez-la dans `{ $path }`.
+# $path
+missing-noun-help = Écrivez dans `{ $path }` comment cela s’appelle : un nom, comme « score », et dans les lignes qui suivent ce qu’il devient dans une phrase : `.own` comme « votre score », `.value` comme « le meilleur score », `.card` comme « la valeur de la carte », `.who` comme « le premier joueur », `.yes` comme « vous êtes éliminé », `.no` comme « vous n’êtes pas éliminé ».
 
 broken-message = Il n’y a pas ici de phrase lisible.
 broken-message-help = Une phrase s’écrit `name = texte` ; ses autres lignes sont en retrait, et chaque accolade est refermée.

@@ -234,6 +234,9 @@ zone-refilled = Quand { $subject } est vide et qu’il faut en prendre une carte
    *[no] { "" }
  } ; elles forment { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = À aucun moment, { $subject } ne peut compter plus de { $most } cartes.
+
 shape-deal-to-each = Distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -642,6 +645,28 @@ clause-other-column-as = { $card } n’est pas dans la même colonne que { $othe
 clause-rank = { $card } est de rang { ANY($ranks_list) }
 clause-no-rank = { $card } n’est pas de rang { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } est un { $suit ->
+    [hearts] cœur
+    [spades] pique
+    [diamonds] carreau
+   *[clubs] trèfle
+ }
+clause-suit-isnt = { $card } n’est pas un { $suit ->
+    [hearts] cœur
+    [spades] pique
+    [diamonds] carreau
+   *[clubs] trèfle
+ }
+clause-colour-is = { $card } est { $colour ->
+    [red] rouge
+   *[black] noire
+ }
+clause-colour-isnt = { $card } n’est pas { $colour ->
+    [red] rouge
+   *[black] noire
+ }
+
 clause-your-turn = c’est votre tour
 clause-not-your-turn = ce n’est pas votre tour
 
@@ -680,6 +705,9 @@ amount-greatest = { $who ->
  }
 
 clause-compared = { $amount } vaut { $compared }
+
+# $compared
+clause-people = le nombre de joueurs est { $compared }
 
 clause-worth = les cartes { $in } valent ensemble { $compared }
 
@@ -796,12 +824,29 @@ define-so-if = { $but ->
    *[no] si
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } est { $value }.
+define-who-if = { $but ->
+    [yes] mais si
+   *[no] si
+ } { $clause }, { $what } est { $value }.
+
+# The card that a definition is about
+defined-card = la carte
+
 figure-worth = la somme de toutes les cartes { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = la somme de « { $noun } » pour toutes les cartes { $in }
+# $in, $card; $first, $second
 figure-card = ce que vaut { $card }
+figure-pip = le nombre que porte { $card }
 figure-size = le nombre de cartes { $in }
 figure-plus = { $first } plus { $second }
 figure-minus = { $first } moins { $second }
 figure-times = { $first } fois { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = Votre tour est terminé.
 action-nothing = Vous ne faites rien d’autre, et le jeu continue.
@@ -809,6 +854,8 @@ action-nothing = Vous ne faites rien d’autre, et le jeu continue.
 goes-turn = Le tour suivant commence.
 goes-on = Le jeu continue.
 goes-round = La manche suivante commence.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Tant que la partie n’est pas terminée, on joue une nouvelle manche.
 goes-section = Passez à la section « { $section } ».
 
 see-section = La section « { $section } » dit comment cela se calcule.

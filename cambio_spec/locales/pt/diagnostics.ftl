@@ -367,6 +367,10 @@ deal-count-label = precisa ser pelo menos 1
 deal-count-help = Informe quantas cartas cada jogador recebe; se ninguém recebe nenhuma, retire este efeito.
 value-label = o valor está aqui
 
+most-of-no-growth = Só uma grade que aceita mais cartas do que as posições que tem pode ter um limite assim.
+most-of-no-growth-label = não é uma grade com `or more`
+most-of-no-growth-help = Para uma grade, escreva `2+2 slots or more, at most 6`; o limite de uma pilha se escreve no lugar de `pile`, como em `6 cards`.
+
 several-unbounded = Quantos há só se sabe durante o jogo.
 several-unbounded-label = quantos no máximo?
 # $name, $most
@@ -532,6 +536,8 @@ no-sentences = Não há frases para `{ $name }` no idioma `{ $language }`; por i
 no-sentences-label = nada diz as regras dele
 no-sentences-help = Escreva-as em `{ $path }`; `cambio-spec new game` mostra como elas são.
 missing-message-help = Escreva-a em `{ $path }`.
+# $path
+missing-noun-help = Escreva em `{ $path }` como isso se chama: um substantivo, como “pontuação”, e nas linhas seguintes como fica numa frase: `.own` como “a sua pontuação”, `.value` como “a melhor pontuação”, `.card` como “o valor da carta”, `.who` como “quem começa”, `.yes` como “você está fora”, `.no` como “você não está fora”.
 
 broken-message = Não há aqui nenhuma frase que dê para ler.
 broken-message-help = Uma frase se escreve `nome = texto`; as linhas seguintes ficam recuadas, e toda chave aberta se fecha.

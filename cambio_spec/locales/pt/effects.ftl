@@ -235,6 +235,9 @@ zone-refilled = Quando alguém precisar de uma carta e { $subject } não tiver n
    *[no] { "" }
  }: elas passam a ser { $object }.
 
+# $subject (a player’s own grid), $most (a number, at least 2)
+zone-most = Em nenhum momento { $subject } pode ter mais de { $most } cartas.
+
 shape-deal-to-each = Distribua { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
@@ -652,6 +655,28 @@ clause-other-column-as = { $card } não está na mesma coluna que { $other }
 clause-rank = { $card } mostra { ANY($ranks_list) }
 clause-no-rank = { $card } não mostra { ANY($ranks_list) }
 
+# $card, $suit (hearts, spades, diamonds, clubs) or $colour (red, black)
+clause-suit-is = { $card } é de { $suit ->
+    [hearts] copas
+    [spades] espadas
+    [diamonds] ouros
+   *[clubs] paus
+ }
+clause-suit-isnt = { $card } não é de { $suit ->
+    [hearts] copas
+    [spades] espadas
+    [diamonds] ouros
+   *[clubs] paus
+ }
+clause-colour-is = { $card } é { $colour ->
+    [red] vermelha
+   *[black] preta
+ }
+clause-colour-isnt = { $card } não é { $colour ->
+    [red] vermelha
+   *[black] preta
+ }
+
 clause-your-turn = é a sua vez
 clause-not-your-turn = não é a sua vez
 
@@ -691,6 +716,9 @@ amount-greatest = { $who ->
 
 clause-compared = { $amount } vale { $compared }
 
+# $compared
+clause-people = o número de jogadores é { $compared }
+
 clause-worth = as cartas que estão { $in } valem, somadas, { $compared }
 
 counted-cards = { $how ->
@@ -724,7 +752,7 @@ clause-cards = { $how ->
        *[some] há
     } { counted-cards }{ $such }{ $that } { $place }, na { $row }ª fileira a contar da mais próxima
 
-cards-of-rank = { " " }de valor { $rank }
+cards-of-rank = { " " }{ $rank }
 cards-same-rank-as = { " " }com o mesmo número ou a mesma figura que { $other }
 cards-same-rank-as-top = { " " }com o mesmo número ou a mesma figura que a carta de cima { $of }
 cards-known = { " " }que você conhece
@@ -812,12 +840,29 @@ define-so-if = { $but ->
    *[no] se
  } { $clause }, { $fact }.
 
+# Who it is that a definition names: $what (of the game), $value (a player); $but, $clause
+define-who = { $what } é { $value }.
+define-who-if = { $but ->
+    [yes] mas, se
+   *[no] se
+ } { $clause }, { $what } é { $value }.
+
+# The card that a definition is about
+defined-card = a carta
+
 figure-worth = o valor de todas as cartas { $in }
+# $noun (the game’s word for what cards are worth), $in
+figure-sum-of = a soma de “{ $noun }” de todas as cartas { $in }
+# $in, $card; $first, $second
 figure-card = o que vale { $card }
+figure-pip = o número que { $card } mostra
 figure-size = o número de cartas { $in }
 figure-plus = { $first } mais { $second }
 figure-minus = { $first } menos { $second }
 figure-times = { $first } vezes { $second }
+
+# $sum (two numbers with plus or minus between them), within another sum or a product
+figure-apart = ({ $sum })
 
 action-ends-turn = O seu turno acabou.
 action-nothing = Você não faz mais nada, e o jogo continua.
@@ -825,6 +870,8 @@ action-nothing = Você não faz mais nada, e o jogo continua.
 goes-turn = Começa o turno seguinte.
 goes-on = O jogo continua.
 goes-round = Começa a rodada seguinte.
+# … where nothing else is left, and the match may have ended before
+goes-round-again = Enquanto a partida não acaba, joga-se mais uma rodada.
 goes-section = Passe à seção “{ $section }”.
 
 see-section = Em “{ $section }” está explicado como isso se calcula.

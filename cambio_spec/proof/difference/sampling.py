@@ -158,7 +158,7 @@ Lying = tuple[int | None, bool]
 
 def _fitted(zone: Zone, pairs: list[Lying]) -> list[Lying] | None:
     """The slots that both have a place for; None where a card lies elsewhere."""
-    room = sum(zone.rows) if not zone.is_pile and zone.limit is not None else len(pairs)
+    room = zone.limit if not zone.is_pile and zone.limit is not None else len(pairs)
     cards = [card for card, _ in pairs if card is not None]
     beyond = any(card is not None for card, _ in pairs[room:])
     full = zone.limit is not None and len(cards) > zone.limit

@@ -211,6 +211,8 @@ def counted_gaps(made: Table, here: Situation, domain: Gaps) -> Range:
     _, index, zone = made.zone(domain.zone)
     if zone.limit is None:
         return 1, made.total
-    slots = sum(zone.rows)
+    slots, limit = sum(zone.rows), zone.limit
     found = [here.seats[seat][index] for seat in seats(made, here, domain.owner)]
-    return min(slots - c.high for c in found), max(slots - c.low for c in found)
+    # Below its limit a grid has a slot that is empty, or one that it may still grow.
+    least = (max(slots - c.high, min(1, limit - c.high)) for c in found)
+    return min(least), max(limit - c.low for c in found)

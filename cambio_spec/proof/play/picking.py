@@ -57,7 +57,8 @@ def some(made: Table, here: Situation, expr: Fold) -> Cases:
             return found
         case Gaps():
             _, index, grid = made.zone(domain.zone)
-            return _sized_grids(made, here, domain.owner, index, 0, sum(grid.rows) - 1)
+            most = made.total if grid.limit is None else grid.limit - 1
+            return _sized_grids(made, here, domain.owner, index, 0, most)
         case _:
             return [here]
 
@@ -85,8 +86,9 @@ def none(made: Table, here: Situation, expr: Fold) -> Cases:
             return cases
         case Gaps():
             _, index, grid = made.zone(domain.zone)
-            full = sum(grid.rows)
-            return _sized_grids(made, here, domain.owner, index, full, made.total)
+            if grid.limit is None:
+                return []  # it can always grow
+            return _sized_grids(made, here, domain.owner, index, grid.limit, made.total)
         case _:
             return [here]
 

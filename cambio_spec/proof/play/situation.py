@@ -186,7 +186,8 @@ def steps_of(program: Program) -> dict[str, Steps]:
     rules say: those with which it is compared, and their neighbours."""
     found = {fact.name: {0, 1} for fact in program.facts}
     for zone in program.zones:
-        found[zone.name] = {0, 1, 2, len(program.deck.cards), sum(zone.rows)}
+        room = () if zone.limit is None else (zone.limit,)
+        found[zone.name] = {0, 1, 2, len(program.deck.cards), sum(zone.rows), *room}
     for node in descendants(program):
         if isinstance(node, Binary) and node.op in COMPARED:
             parts = list(descendants(node))

@@ -74,7 +74,7 @@ variant v of g: because "a test"
   add power p on 7: end match
   add param a = 1
   add fact f of player is a number from -1 to 2, kept
-  add zone z of player: 2+2 slots or more, seen by its owner
+  add zone z of player: 2+2 slots or more, at most 6, seen by its owner
   add define d of player given yes: 1
   add table t of card:
     A is 1

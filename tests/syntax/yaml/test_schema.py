@@ -92,6 +92,8 @@ def test_it_refuses_what_the_parser_refuses(old: str, new: str) -> None:
     [
         ("zone: z\nholds: pile\nshown: face up", True),
         ("zone: z of player\nholds: 2+2 slots or more\nshown: seen by its owner", True),
+        ("zone: z of player\nholds: 2+2 slots or more\nmost: 6\nshown: face down", True),
+        ("zone: z of player\nholds: 2+2 slots or more\nmost: all\nshown: face down", False),
         ("zone: z of card\nholds: pile\nshown: face up", False),
         ("zone: z\nholds: heap\nshown: face up", False),
         ("zone: z\nholds: pile\nshown: face left", False),
