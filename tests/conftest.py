@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import uuid
@@ -15,6 +16,7 @@ from tests.literate.plugin import pytest_addoption, pytest_collect_file
 __all__ = [
     "pytest_addoption",
     "pytest_collect_file",
+    "pytest_collection_finish",
     "pytest_configure",
     "pytest_sessionfinish",
 ]
@@ -33,6 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
     """The name of a run is known where it ends, too."""
     if getattr(config.option, "testrunuid", "") is None and not hasattr(config, "workerinput"):
         config.option.testrunuid = uuid.uuid4().hex
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: looking through it for garbage takes a tenth of the
+    time, and finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
