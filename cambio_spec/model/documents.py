@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from pathlib import Path
 
 from cambio_spec.diagnostics.codes import (
@@ -25,10 +26,17 @@ def read_document(path: Path, shown: str) -> Document:
         file = read(path, shown)
     except Unreadable as error:
         raise Rejected((_unreadable(error),)) from None
-    document = parse_as(path, file)
+    document = _parsed(path, file, file.place)
     if not document.declarations:
         raise Rejected((EMPTY_FILE.at(Span(file, 0, 0), path=shown),))
     return document
+
+
+@lru_cache(maxsize=16)
+def _parsed(path: Path, file: SourceFile, _place: Path | None) -> Document:
+    """The same document for the same text from the same place: a game is read again with each of
+    its features. Raises `Rejected`."""
+    return parse_as(path, file)
 
 
 def shown(path: Path, cwd: Path) -> str:

@@ -246,10 +246,13 @@ def _follows(finding: Diagnostic, every: Sequence[Diagnostic]) -> bool:
 
 def _key(finding: Diagnostic) -> object:
     """What makes two findings the same, whatever deal shows them. A round that goes on for ever may
-    be broken off anywhere, and with any number of players."""
+    be broken off anywhere, and with any number of players; a word that is missing is missing
+    once, however many rules need it."""
     if finding.code == NO_END.code:
         return finding.code
     said = finding.message.arguments
-    place = finding.labels[0].span if finding.labels else None
     about = (said.get("language"), said.get("name"))
+    if None not in about:
+        return finding.code, finding.status, about
+    place = finding.labels[0].span if finding.labels else None
     return finding.code, finding.status, finding.rules, place, about

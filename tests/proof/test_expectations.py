@@ -11,7 +11,7 @@ from cambio_spec import pipeline
 from cambio_spec.catalog.catalog import Catalog, languages
 from cambio_spec.diagnostics.diagnostic import Diagnostic
 from cambio_spec.model.load import Loaded
-from cambio_spec.pipeline import together
+from cambio_spec.pipeline import visiting
 from cambio_spec.pipeline.known import Known
 from cambio_spec.pipeline.winning import ended_wrong
 from cambio_spec.pipeline.working import With
@@ -277,7 +277,7 @@ def test_what_is_proved_of_it_with_a_feature_is_remembered(
         asked.append(loaded.ruleset.name)
         return ended_wrong(loaded, *more)
 
-    monkeypatch.setattr(together, "ended_wrong", counting)
+    monkeypatch.setattr(visiting, "ended_wrong", counting)
     with_ = With(Known(tmp_path / "known"))
     for _ in range(2):
         pipeline.check_all([str(file)], only=False, with_=with_)
