@@ -1,10 +1,12 @@
 """The reference meaning of expressions and decisions. Every other reading is tested against it.
 
-Written to be read beside the kernel's nodes: one case a node, nothing remembered between calls.
+Written to be read beside the kernel's nodes: one case a node, nothing remembered but what decisions
+gave in the same state.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
@@ -57,14 +59,31 @@ def evaluate(program: Program, state: State, expr: Expr, bindings: Bindings) -> 
 
 def decide(program: Program, state: State, decision: str, arguments: tuple[Value, ...]) -> Verdict:
     """What a decision says. It is "undefined" also where a decision that it asks gives no value."""
-    try:
-        return judge(Scope(program, state, {}), program.decision(decision), arguments)
-    except (Undefined, Undecided):
-        return Verdict("undefined", None, ())
+    return deciding(program, state)(decision, arguments)
+
+
+def deciding(program: Program, state: State) -> Callable[[str, tuple[Value, ...]], Verdict]:
+    """`decide` in one state, where much is asked: what was asked before isn't worked out again."""
+    scope = Scope(program, state, {})
+
+    def said(decision: str, arguments: tuple[Value, ...]) -> Verdict:
+        try:
+            return judge(scope, program.decision(decision), arguments)
+        except (Undefined, Undecided):
+            return Verdict("undefined", None, ())
+
+    return said
 
 
 def judge(scope: Scope, decision: Decision, arguments: tuple[Value, ...]) -> Verdict:
     """What a decision says. Raises `Undefined`, and `Undecided` for a decision that it asks."""
+    asked = decision.name, arguments
+    if asked not in scope.answers:
+        scope.answers[asked] = _judged(scope, decision, arguments)
+    return scope.answers[asked]
+
+
+def _judged(scope: Scope, decision: Decision, arguments: tuple[Value, ...]) -> Verdict:
     inside = replace(
         scope, bindings={p.name: v for p, v in zip(decision.parameters, arguments, strict=True)}
     )

@@ -159,7 +159,7 @@ def sequence(scope: Scope, body: tuple[Statement, ...], watch: Watch | None = No
             state = step(scope, statement, watch)
         except FAILURES as failure:
             state = scope.state.halted(halt_for(failure, statement.origin))
-        scope = replace(scope, state=state)
+        scope = scope.later(state)
     return scope.state
 
 
@@ -207,7 +207,7 @@ def loop(scope: Scope, statement: ForEach, watch: Watch | None = None) -> State:
             if watch is not None:
                 watch.asked(statement.origin, (element, taken))
             if taken:
-                scope = replace(scope, state=sequence(turn, statement.body, watch))
+                scope = scope.later(sequence(turn, statement.body, watch))
         except FAILURES as failure:
             return scope.state.halted(halt_for(failure, statement.origin))
         if scope.state.status != "running":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cambio_spec.kernel.expressions import RuleId
 from cambio_spec.kernel.program import Decision, Program
@@ -31,11 +31,20 @@ class Undecided(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Where an expression is evaluated: a state, and the values of the variables bound there."""
+    """Where an expression is evaluated: a state, and the values of the variables bound there.
+    `answers` are those that decisions gave in this state, by their name and what they were asked
+    about."""
 
     program: Program
     state: State
     bindings: Bindings
+    answers: dict[tuple[str, tuple[Value, ...]], Verdict] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    def later(self, state: State) -> Scope:
+        """The same variables in another state."""
+        return Scope(self.program, state, self.bindings)
 
     def binding(self, variable: str, value: Value) -> Scope:
         return replace(self, bindings={**self.bindings, variable: value})

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from cambio_spec.kernel.cards import Card
-from cambio_spec.kernel.evaluate import decide
+from cambio_spec.kernel.evaluate import decide, deciding
 from cambio_spec.kernel.expressions import (
     Const,
     RuleId,
@@ -192,10 +192,10 @@ def _said(
 ) -> set[Shown]:
     """By which rules decisions about players come to a value, or what of them is so."""
     shown: set[Shown] = set()
-    asked = tuple(decisions)
+    asked, say = tuple(decisions), deciding(program, state)
     for player in players:
         for decision in asked:
-            verdict = decide(program, state, decision.name, (player,))
+            verdict = say(decision.name, (player,))
             if verdict.status != "value":
                 continue
             if decision.type == BOOLEAN:
