@@ -173,6 +173,7 @@ class _Search:
             if visited is None:
                 self.left += 1
                 continue
+            self._used |= visited.accepted
             self._tell(features, visited.findings)
             self._tell(features, visited.idle)
             self.with_.known.proved(visited.proved)

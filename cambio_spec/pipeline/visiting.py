@@ -58,11 +58,13 @@ _WAYS: Mapping[Way, Callable[[Ruleset, Counts], object]] = {
 @dataclass(frozen=True, slots=True)
 class Visited:
     """What was found in the words, the texts and the play of a configuration, which variants have
-    nothing to do in it, and what is proved of its play; None where the time was up before."""
+    nothing to do in it, and what is proved of its play; None where the time was up before.
+    `accepted` are the codes and rules of what was found and is accepted."""
 
     findings: tuple[Diagnostic, ...]
     idle: tuple[Diagnostic, ...] = ()
     proved: tuple[str, ...] = ()
+    accepted: frozenset[tuple[str, str]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,8 @@ class Visits:
             except Unanswered:
                 return None
             found += more
-        return Visited(tuple(filter(counted, found)), idle_variants(loaded), proved)
+        used = frozenset((f.code, r) for f in found if f.status == "accepted" for r in f.rules)
+        return Visited(tuple(filter(counted, found)), idle_variants(loaded), proved, used)
 
     def _played(
         self, features: Features, loaded: Loaded, counts: Counts, known: tuple[Diagnostic, ...]
